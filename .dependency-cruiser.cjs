@@ -80,8 +80,8 @@ module.exports = {
       to: {
         path: [
           '^src/lib/(?:session|storage|rulesets)/',
-          '^src/lib/core/(?:commands|machine|play)/',
-          '^src/lib/ui/model/(?:table-model|moment)\\.',
+          '^src/lib/core/(?:commands|machine|engine)/',
+          '^src/lib/ui/model/(?:game-model|moment)\\.',
         ],
       },
     },

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { BUILT, builtLanguages, languageOf, words } from './src/tools/languages.mjs';
 import { licences } from './src/tools/licences.mjs';
 import { pageText } from './src/tools/page-start.mjs';
-import { leanCommandFiles } from './src/tools/lean-commands.mjs';
+import { stripSchemas } from './src/tools/strip-schemas.mjs';
 import { lookUpIndex } from './src/tools/look-up-index.mjs';
 import { scriptGroups } from './src/tools/script-groups.mjs';
 import { textBreakpoints } from './src/tools/text-breakpoints.mjs';
@@ -19,7 +19,7 @@ const UNIT = {
 /** Unit tests that need modules of their own: there a database or a device is kept, or one is mocked. */
 const ALONE = [
   'tests/unit/{session,storage}/**/*.test.ts',
-  'tests/unit/core/play/once.test.ts',
+  'tests/unit/core/engine/once.test.ts',
   'tests/unit/ui/games/kept-card.test.ts',
   'tests/unit/ui/rooms/brought.test.ts',
 ];
@@ -50,10 +50,10 @@ export default defineConfig(async ({ command }) => {
     // The worker that takes files in: one file, which is all of it that Kit tells the service worker.
     worker: {
       format: 'es' as const,
-      plugins: () => [leanCommandFiles()],
+      plugins: () => [stripSchemas()],
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    plugins: [words(), lookUpIndex(), sveltekit(), leanCommandFiles(), scriptGroups(), licences()],
+    plugins: [words(), lookUpIndex(), sveltekit(), stripSchemas(), scriptGroups(), licences()],
     test: {
       environment: 'node' as const,
       // Of itself it leaves one core idle, which is half of a machine with two.

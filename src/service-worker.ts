@@ -4,7 +4,7 @@
 
 // The app's shell for cold starts without a network. What is kept is told when the app is built;
 // games are in IndexedDB and never pass through here. All languages are kept, though a page loads
-// only its own: somebody at a table without a network may want another.
+// only its own: a table without a network may want another.
 //
 // A page and its scripts belong together, and a host changes them one after the other. So each file
 // is taken by its hash: what is of another build is refused, and asked for again at the next look.
@@ -30,7 +30,7 @@ const BEFORE = at('?pages-before');
 /** Kept beside the files once a file was lost here and is no longer on the host either. */
 const BROKEN = at('?broken');
 
-/** The same as in src/tools/seal-worker.mjs. */
+/** The same as in src/tools/precache-manifest.mjs. */
 async function hashOf(response: Response): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   return btoa(String.fromCharCode(...new Uint8Array(digest))).slice(0, 16);

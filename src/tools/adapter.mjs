@@ -6,7 +6,7 @@ import { BUILT, builtLanguages, languageOf } from './languages.mjs';
 import { NOWHERE, nowherePage } from './nowhere-page.mjs';
 import { BASE_PATH, BUILD, KIT, ROOT } from './project.mjs';
 import { buildRescueScripts, RESCUE, rescuePage } from './rescue-page.mjs';
-import { sealWorker } from './seal-worker.mjs';
+import { writePrecacheManifest } from './precache-manifest.mjs';
 import { headersFile } from './static-server.mjs';
 
 /** The page for every address, and the one of the games, which is in its file as it is seen. */
@@ -102,7 +102,7 @@ export function adapterForAnyHost() {
       const { name } = builder.config.kit.version;
       writeFileSync(join(ROOT, BUILD, RESCUE), rescuePage(name, languages));
       writeFileSync(join(ROOT, BUILD, '_headers'), headersFile());
-      sealWorker(join(ROOT, BUILD));
+      writePrecacheManifest(join(ROOT, BUILD));
       // Last, and not by the static adapter: the page has just been written.
       await builder.compress(BUILD);
     },

@@ -29,7 +29,7 @@ function runScript(name) {
     child.on('close', (code) => {
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-      // What a language lacks is no mistake, but somebody should know of it.
+      // A gap in a language is no mistake, but it should be known.
       if (code !== 0 || name === 'check:languages') process.stdout.write(Buffer.concat(output));
       done(code === 0);
     });

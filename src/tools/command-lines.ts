@@ -1,4 +1,5 @@
 /** Commands as JSON lines: one tap a line, checked against the vocabulary (docs/commands.md). */
+import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import { commandOf } from '$lib/core/commands/vocabulary.ts';
 import type { BoxId } from '$lib/core/vocabulary.ts';
 import { EXPANSIONS } from '$lib/rulesets/boxes.ts';
@@ -35,17 +36,16 @@ export type LinesRead =
   | { ok: true; gameId: string; expansions: BoxId[]; lines: CommandLine[]; bad: BadLine[] }
   | ({ ok: false } & BadLine);
 
-type Loose = Record<string, unknown>;
-const isRow = (value: unknown): value is Loose =>
+const isRow = (value: unknown): value is UnknownFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A line that cannot be read: caught below, never seen outside. */
-class Unreadable extends Error {}
+class UnreadableLine extends Error {}
 
 /** Refuses a key that means nothing: a slip of typing would otherwise pass unseen. */
-function onlyKeys(row: Loose, keys: readonly string[]): void {
+function onlyKeys(row: UnknownFields, keys: readonly string[]): void {
   const stray = Object.keys(row).find((key) => !keys.includes(key));
-  if (stray) throw new Unreadable(`${String(row['command'])}: a line has no ${stray}`);
+  if (stray) throw new UnreadableLine(`${String(row['command'])}: a line has no ${stray}`);
 }
 
 /** The first key of arguments, at whatever depth, that the schemas left out: its path, or null. */
@@ -54,47 +54,49 @@ function strayIn(given: unknown, known: unknown, path: readonly string[] = []): 
   for (const [key, inner] of Object.entries(given)) {
     const at = [...path, key];
     if (!Object.hasOwn(known as object, key)) return at;
-    const stray = strayIn(inner, (known as Loose)[key], at);
+    const stray = strayIn(inner, (known as UnknownFields)[key], at);
     if (stray) return stray;
   }
   return null;
 }
 
-function actOf({ command, args = {} }: Loose): Act {
+function actOf({ command, args = {} }: UnknownFields): Act {
   const verb = typeof command === 'string' ? commandOf(command) : null;
-  if (!verb) throw new Unreadable(`there is no command ${JSON.stringify(command)}`);
+  if (!verb) throw new UnreadableLine(`there is no command ${JSON.stringify(command)}`);
   const checked = safeParse(verb.args, args);
   if (!checked.success) {
     const [issue] = checked.issues;
     const path = getDotPath(issue);
-    throw new Unreadable(`${String(command)}: ${path ? `${path}: ` : ''}${issue.message}`);
+    throw new UnreadableLine(`${String(command)}: ${path ? `${path}: ` : ''}${issue.message}`);
   }
   const known = checked.output;
   const stray = strayIn(args, known);
   if (stray) {
     const holder = stray.slice(0, -1).join('.');
-    throw new Unreadable(`${String(command)}${holder && `: ${holder}`} takes no ${stray.at(-1)}`);
+    throw new UnreadableLine(
+      `${String(command)}${holder && `: ${holder}`} takes no ${stray.at(-1)}`,
+    );
   }
   return also(verb, known as never);
 }
 
 function commandLineOf(row: unknown, line: number): CommandLine {
-  if (!isRow(row)) throw new Unreadable('a line is an object with a command');
+  if (!isRow(row)) throw new UnreadableLine('a line is an object with a command');
   const { command, and = [], anyway = false, at = null } = row;
   const record = RECORD_VERBS.find((verb) => verb === command) ?? null;
   onlyKeys(row, record ? ['command', 'anyway', 'at'] : ['command', 'args', 'and', 'anyway', 'at']);
-  if (typeof anyway !== 'boolean') throw new Unreadable('anyway is true or false');
+  if (typeof anyway !== 'boolean') throw new UnreadableLine('anyway is true or false');
   if (at !== null && (typeof at !== 'number' || !Number.isFinite(at))) {
-    throw new Unreadable('at is an instant in ms');
+    throw new UnreadableLine('at is an instant in ms');
   }
-  if (!Array.isArray(and)) throw new Unreadable('and is a list of commands');
+  if (!Array.isArray(and)) throw new UnreadableLine('and is a list of commands');
   const joined = and.map((other) => {
-    if (!isRow(other)) throw new Unreadable('and is a list of commands');
+    if (!isRow(other)) throw new UnreadableLine('and is a list of commands');
     onlyKeys(other, ['command', 'args']);
     return actOf(other);
   });
   const acts = record ? [] : [actOf(row), ...joined];
-  const args = record ? [] : [row, ...(and as Loose[])].map((one) => one['args']);
+  const args = record ? [] : [row, ...(and as UnknownFields[])].map((one) => one['args']);
   return { line, command: String(command), acts, args, record, anyway, at };
 }
 
@@ -119,7 +121,7 @@ function readLine(row: unknown, line: number): CommandLine | BadLine {
   try {
     return commandLineOf(row, line);
   } catch (error) {
-    if (error instanceof Unreadable) return { line, problem: error.message };
+    if (error instanceof UnreadableLine) return { line, problem: error.message };
     throw error;
   }
 }

@@ -14,7 +14,7 @@ import { tableRecord } from '../../tests/support/table-record.ts';
 import { scoringGameText } from './bench/games.ts';
 
 /** A game to open, what is tapped on its stage first, and the tap that is followed. */
-export interface Moment {
+export interface TappedMoment {
   what: string;
   /** A game file. */
   text: string;
@@ -35,7 +35,7 @@ function fileOf(table: Table): string {
 }
 
 /** A follower of Technology, who pays after the technology is there. */
-function payment(): Moment {
+function payment(): TappedMoment {
   const table = atFirstTurn(full, { s1: ['technology', 'politics'] });
   table.do(gainPlanets, { seat: 's2', planets: ['mehar-xull'] });
   table.do(turnPlanets, { planets: ['mehar-xull'], exhausted: false });
@@ -57,7 +57,7 @@ function payment(): Moment {
   };
 }
 
-function vote(): Moment {
+function vote(): TappedMoment {
   const table = atVote('mutiny', full);
   const voter = NAMES[table.active ?? ''] ?? '';
   return {
@@ -69,7 +69,7 @@ function vote(): Moment {
 }
 
 /** The three; `eligible` is the recorded game of that name, as text. */
-export const moments = (eligible: string): Moment[] => [
+export const moments = (eligible: string): TappedMoment[] => [
   { what: 'a score', text: scoringGameText(eligible), before: [], tap: / scores (?!nothing)/ },
   payment(),
   vote(),

@@ -6,7 +6,7 @@ import { MAX_BYTES, MAX_ENTRIES, MAX_VALUES } from '$lib/core/record/limits.ts';
 import { longRecord } from '../../tests/support/scripts/long-game.ts';
 
 /** A kind of file by name; its text is made when it is asked for. */
-export interface Kind {
+export interface FileKind {
   name: string;
   text: () => string;
 }
@@ -61,7 +61,7 @@ function spread(text: string): string {
   return text.replace('"entries":', () => `"entries":${' '.repeat(Math.max(0, room))}`);
 }
 
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly FileKind[] = [
   {
     name: 'a game of as many entries as are taken, spread over 30 MB',
     text: () => spread(JSON.stringify(fileOf(recordOf(MAX_ENTRIES, () => goods)))),

@@ -6,7 +6,7 @@ import { ROOT, npm } from './project.mjs';
 
 const STAMP = 'node_modules/.custodian-lock';
 
-/** Whether npm's own list of what is installed agrees with the lockfile (somebody ran npm ci). */
+/** Whether npm's own list of what is installed agrees with the lockfile (npm ci was run). */
 function agrees(root, lockText) {
   const listed = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(listed)) return false;

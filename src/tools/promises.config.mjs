@@ -4,7 +4,7 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig({
-  // A promise that nobody waits for is a record that may not have been written.
+  // A promise without an await is a record that may not have been written.
   files: ['src/lib/{session,storage}/**/*.ts'],
   languageOptions: {
     parser: ts.parser,

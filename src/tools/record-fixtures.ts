@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
-import { openPlay } from '$lib/core/play/open.ts';
+import { openState } from '$lib/core/engine/open.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
@@ -72,7 +72,7 @@ function besidesOf(name: string, text: string): Record<string, () => string> {
   if (!check.ok) throw new Error(`${name}: ${check.problem} ${check.where}`);
   const { entries } = check.file;
   return {
-    [`${name}.summary.json`]: () => summaryText(openPlay(rulesetFor, entries).course.head),
+    [`${name}.summary.json`]: () => summaryText(openState(rulesetFor, entries).timeline.head),
     [`${name}.course.json`]: () => {
       const { of, rows } = pinnedCourse(entries);
       return `{"of":${JSON.stringify(of)},"rows":[\n${oneALine(rows)}\n]}\n`;

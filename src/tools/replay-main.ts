@@ -1,15 +1,15 @@
 /** What `npm run replay` prints: where a record or a list of commands leads (docs/replay.md). */
 import type { Game } from '$lib/core/game.ts';
-import type { Course } from '$lib/core/play/course.ts';
-import { openPlay } from '$lib/core/play/open.ts';
-import { ledgerOf } from '$lib/core/play/time.ts';
+import type { Timeline } from '$lib/core/engine/timeline.ts';
+import { openState } from '$lib/core/engine/open.ts';
+import { ledgerOf } from '$lib/core/engine/time.ts';
 import { countedPoints } from '$lib/core/points.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
-import { gameView } from '$lib/core/views/derive-view.ts';
-import { scoreboardEntries, type GameView, type LaneView } from '$lib/core/views/game-view.ts';
-import type { Ledger } from '$lib/core/views/time/ledger.ts';
-import { settledTimes } from '$lib/core/views/time/times.ts';
+import { gameView } from '$lib/core/queries/derive-view.ts';
+import { scoreboardEntries, type GameView, type LaneView } from '$lib/core/queries/game-view.ts';
+import type { Ledger } from '$lib/core/queries/time/ledger.ts';
+import { settledTimes } from '$lib/core/queries/time/times.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { readCommands } from './command-lines.ts';
 import { HeadlessGame } from './headless-game.ts';
@@ -66,9 +66,9 @@ function scoreboardOf({ lanes, laws, seating }: GameView): ReplayDocument['score
 }
 
 /** What a replay came to, beside where it leads. */
-interface Run {
+interface ReplayRun {
   source: ReplayDocument['source'];
-  course: Course;
+  timeline: Timeline;
   ledger: Ledger;
   inputLineOf: InputLineOf;
   stopped: Stopped | null;
@@ -80,22 +80,22 @@ interface Run {
 const counted = (game: Game) =>
   Object.fromEntries(game.seating.map((seat) => [seat, countedPoints(game, seat)]));
 
-function documentOf(run: Run): Replayed {
-  const { source, course, inputLineOf, ledger, stopped, refusals, problems } = run;
-  const { head } = course;
+function documentOf(run: ReplayRun): Replayed {
+  const { source, timeline, inputLineOf, ledger, stopped, refusals, problems } = run;
+  const { head } = timeline;
   const game = head.context;
   const ruleset = rulesetFor(game);
-  const view = gameView(course, ruleset, settledTimes(ledger));
+  const view = gameView(timeline, ruleset, settledTimes(ledger));
   return {
     document: {
       source,
       ruleset: ruleset.id,
-      entries: course.length,
+      entries: timeline.length,
       stopped,
       position: view.position,
       summary: { ...summaryOf(head), points: counted(game) },
       scoreboard: scoreboardOf(view),
-      table: tableOf(course, view, inputLineOf),
+      table: tableOf(timeline, view, inputLineOf),
       time: timeOf(ledger, game.seating),
       view,
       refusals,
@@ -124,20 +124,20 @@ function stopIn(file: GameFile, { until = Infinity, firstRefusal }: StopAt): Sto
 function replayFile(file: GameFile, stopAt: StopAt): Replayed {
   const stopped = stopIn(file, stopAt);
   const entries = stopped ? file.entries.slice(0, stopped.line) : file.entries;
-  const play = openPlay(rulesetFor, entries);
-  const { course, damage } = play;
+  const state = openState(rulesetFor, entries);
+  const { timeline, damage } = state;
   if (damage?.unknown) return unreadable(`unknown-rules at entry ${damage.seq}: ${damage.unknown}`);
   const problems: Problem[] = [];
-  if (course.broken) problems.push({ problem: 'broken', where: `entry ${course.broken.seq}` });
+  if (timeline.broken) problems.push({ problem: 'broken', where: `entry ${timeline.broken.seq}` });
   const whole = entries.length === file.entries.length;
-  if (whole && file.summary && canonical(file.summary) !== canonical(summaryOf(course.head))) {
+  if (whole && file.summary && canonical(file.summary) !== canonical(summaryOf(timeline.head))) {
     problems.push({ problem: 'differs', where: 'summary' });
   }
-  const refusals = overruledLines(course);
+  const refusals = overruledLines(timeline);
   return documentOf({
     source: 'game-file',
-    course,
-    ledger: ledgerOf(play),
+    timeline,
+    ledger: ledgerOf(state),
     inputLineOf: (seq) => seq,
     stopped,
     refusals,
@@ -172,7 +172,7 @@ function replayCommands(text: string, { until = Infinity, firstRefusal }: StopAt
   );
   return documentOf({
     source: 'commands',
-    course: game.course,
+    timeline: game.timeline,
     ledger: game.ledger,
     inputLineOf: (seq) => inputLineOf.get(seq) ?? 0,
     stopped,

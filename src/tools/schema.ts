@@ -10,7 +10,7 @@ import { EVENT_SCHEMAS, eventSchema } from '$lib/core/events.ts';
 import { entrySchema1, EVENT_SCHEMAS_1, eventSchema1 } from '$lib/core/record/formats/format-1.ts';
 import { entrySchema } from '$lib/core/record/formats/format-2.ts';
 import { gameFileSchema } from '$lib/core/record/game-file.ts';
-import { gameViewSchema } from '$lib/core/views/game-view.ts';
+import { gameViewSchema } from '$lib/core/queries/game-view.ts';
 import { MAX_ENTRIES } from '$lib/core/record/limits.ts';
 import { setupFileSchema } from '$lib/core/record/setup-file.ts';
 import { RECORD_VERBS } from './command-lines.ts';

@@ -78,7 +78,7 @@ function pathBelow(base, url) {
   }
 }
 
-/** Somebody who opened an address gets a page that leads on, whatever else asks gets a word. */
+/** A person who opened an address gets a page that leads on; any other request gets a plain word. */
 function nothingThere(request, response, folder) {
   const page = resolve(folder, NOWHERE);
   if (!request.headers.accept?.includes('text/html') || !existsSync(page)) {

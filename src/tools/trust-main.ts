@@ -1,5 +1,5 @@
 /** The games that the proofs of the record play, and what they ask of a record that was read back. */
-import { openPlay } from '$lib/core/play/open.ts';
+import { openState } from '$lib/core/engine/open.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
@@ -34,7 +34,7 @@ export function gameText(id: string, length: number): string {
 
 /** What is wrong with a record that was read back, as half a sentence; null when it replays. */
 export function wrongWith(entries: readonly Written[]): string | null {
-  const { damage } = openPlay(rulesetFor, entries);
+  const { damage } = openState(rulesetFor, entries);
   return damage && `${damage.kind} from entry ${damage.seq} on`;
 }
 

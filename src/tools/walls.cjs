@@ -36,7 +36,7 @@ const ROOMS = {
       'session',
       'core/attested',
       'core/card-offers',
-      'core/views',
+      'core/queries',
       'core/commands',
       'core/conditions',
       'core/order',
@@ -78,10 +78,10 @@ const CORE = {
   commands: ['facts', 'ruleset', 'rules', 'conditions', 'machine'],
   machine: ['facts', 'ruleset', 'rules', 'changes'],
   record: ['facts', 'ruleset', 'rules', 'changes', 'machine'],
-  // What stands in the way of a score is asked of a command's fact, so views look into commands.
-  views: ['facts', 'ruleset', 'rules', 'conditions', 'commands', 'machine', 'record'],
+  // What stands in the way of a score is asked of a command's fact, so queries look into commands.
+  queries: ['facts', 'ruleset', 'rules', 'conditions', 'commands', 'machine', 'record'],
   // The engine that everything drives: the app, replay and the tests.
-  play: ['facts', 'ruleset', 'commands', 'machine', 'record', 'views'],
+  engine: ['facts', 'ruleset', 'commands', 'machine', 'record', 'queries'],
 };
 
 /**
@@ -118,7 +118,7 @@ const UI_ROOMS = Object.fromEntries(
 
 /** Packages, and the only places that may use each. */
 const PACKAGES = {
-  xstate: ['core/machine', 'core/play'],
+  xstate: ['core/machine', 'core/engine'],
   minisearch: ['look-up'],
   valibot: [
     'core/events',
@@ -129,8 +129,8 @@ const PACKAGES = {
     'core/own-step',
     'core/record',
     'core/commands',
-    'core/views/document-parts',
-    'core/views/game-view',
+    'core/queries/document-parts',
+    'core/queries/game-view',
     // What a fact of its own says, a ruleset gives as a schema.
     'rulesets',
   ],

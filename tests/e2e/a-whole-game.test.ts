@@ -89,10 +89,10 @@ async function expectEnd(keeper: Keeper) {
   await expect(keeper.stage).toContainText(end.reason.goal(keeper.game.settings.goal));
 
   const file = fileOf(await saveFile(keeper));
-  const course = courseOfFile(file);
+  const timeline = courseOfFile(file);
   const recorded = fixtureFile(GAME);
-  expect(factsOf(course.line)).toEqual(factsOf(courseOfFile(recorded).line));
-  expect(pinnedOf(course.head)).toEqual(pinnedFixture(GAME));
+  expect(factsOf(timeline.line)).toEqual(factsOf(courseOfFile(recorded).line));
+  expect(pinnedOf(timeline.head)).toEqual(pinnedFixture(GAME));
   expect(file.summary).toEqual(recorded.summary);
   return file;
 }

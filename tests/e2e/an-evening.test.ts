@@ -40,15 +40,15 @@ test('an evening of six at depth Full is played by taps, and its record is the r
   }
 
   const file = fileOf(await saveFile(keeper));
-  const course = courseOfFile(file);
+  const timeline = courseOfFile(file);
   // The record is older than the planets that votes tell; what they exhaust is told beside them.
-  const played = factsOf(course.line).map(({ fact, overruled }) => ({
+  const played = factsOf(timeline.line).map(({ fact, overruled }) => ({
     fact: fact.type === 'votes.cast' ? { ...fact, planets: undefined } : fact,
     overruled,
   }));
   const then = factsOf(courseOfFile(recorded).line).slice(0, played.length);
   expect(played).toEqual(then);
-  if (LONG) expect(pinnedOf(course.head)).toEqual(pinnedFixture(GAME));
+  if (LONG) expect(pinnedOf(timeline.head)).toEqual(pinnedFixture(GAME));
 
   const rounds = LONG ? [1, 2, 3, 4, 5] : [FIRST, LAST];
   for (const round of rounds) {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { GameView } from '../../src/lib/core/views/game-view.ts';
+import type { GameView } from '../../src/lib/core/queries/game-view.ts';
 import { folded } from '../../src/lib/words/en/folded.ts';
 import { ROOT } from '../../src/tools/project.mjs';
 import { entriesUntil, recordedEntries, type Wanted } from '../support/moments.ts';

@@ -8,7 +8,7 @@ import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.t
 import { takeStrategicAction } from '../../src/lib/core/commands/whole-turns.ts';
 import { waitingVoters } from '../../src/lib/core/rules/agenda.ts';
 import { readiedCards } from '../../src/lib/core/rules/turns.ts';
-import { upNext } from '../../src/lib/core/views/turn-order.ts';
+import { upNext } from '../../src/lib/core/queries/turn-order.ts';
 import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';

@@ -21,7 +21,7 @@ const PROMISED: Readonly<Record<string, number>> = {
   'A wrong pass, seen a turn later: taken back': 3,
   'A tactical turn, three planets in three systems': 6,
   'An equal swap of commodities': 4,
-  'A transaction of goods for commodities, with somebody else than the last time': 4,
+  'A transaction of goods for commodities, with another player than the last time': 4,
   'A vote for a side': 2,
   'Cards drawn, the usual tokens for everyone, the phase ends': 1,
   'A vote for a player': 3,

@@ -24,7 +24,7 @@ const button = (page: Page, name: string): Locator =>
 const lane = (page: Page, name: string) =>
   page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}, .*points?,`) });
 
-test('tokens that are about to be taken are recorded by "nobody else follows"', async ({
+test('tokens that are about to be taken are recorded by "No one else follows"', async ({
   page,
 }) => {
   const table = laid().do(playStrategyCard, { seat: 's1', card: 'leadership' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { correctHoldings } from '$lib/core/commands/holdings.ts';
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { routine as words } from '$words/routine.ts';
-import { smallGains } from '$words/small-gains.ts';
+import { incidentalGains } from '$words/incidental-gains.ts';
 import { answerAll, atFirstTurn, nextObjective, passEverybody } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
@@ -31,7 +31,7 @@ function drawing() {
   return table.do(revealObjective, { objective: nextObjective(table) });
 }
 
-const DISCARDS = smallGains.discards([
+const DISCARDS = incidentalGains.discards([
   ['Saar', 1],
   ['Mentak', 1],
 ]);
@@ -49,7 +49,7 @@ test('one tap draws and lays down what is over the limit, and undo takes both ba
   await expect(key(page)).toContainText(DISCARDS);
   await tap(key(page));
   expect(await discarded(page)).toMatchObject([adjusted('s1'), adjusted('s2')]);
-  const region = page.getByRole('region', { name: smallGains.region });
+  const region = page.getByRole('region', { name: incidentalGains.region });
   await expect(region).toHaveCount(0);
   await tap(page.getByRole('button', { name: 'Undo' }));
   await expect(key(page)).toContainText(DISCARDS);
@@ -63,7 +63,7 @@ test('a hand that was counted wrongly: cards are drawn and nothing is laid down'
   expect(await discarded(page)).toEqual([]);
   // What is over the limit now is offered in its line, and no longer with the main key.
   await expect(key(page)).toHaveAccessibleName(words.ticks([words.done['return-tokens']]));
-  await expect(page.getByRole('region', { name: smallGains.region })).toContainText(DISCARDS);
+  await expect(page.getByRole('region', { name: incidentalGains.region })).toContainText(DISCARDS);
   await tap(key(page));
   expect(await discarded(page)).toEqual([]);
 });

@@ -218,7 +218,7 @@ test('what would fall out is looked at before the easy button takes it', async (
   await correct(page, /Hacan .*Diplomacy/, 'remove');
   await expect(history(page).getByText(/acts? would be taken out/)).toBeVisible();
   await expect(take(page)).toBeDisabled();
-  await tap(button(page, words.unheard.look));
+  await tap(button(page, words.unhandled.look));
   await expect(take(page)).toBeEnabled();
   await tap(take(page));
   await expect(
@@ -270,7 +270,7 @@ for (const theme of LONG ? (['dark', 'light'] as const) : []) {
     await tap(button(page, words.choose.remove));
     await expect(take(page)).toBeVisible();
     await clean();
-    const look = button(page, words.unheard.look);
+    const look = button(page, words.unhandled.look);
     if (await look.isVisible()) {
       await tap(look);
       await clean();

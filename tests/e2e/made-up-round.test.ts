@@ -6,8 +6,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { setUpGame } from '../../src/lib/core/commands/setup.ts';
 import { isOwnFact } from '../../src/lib/core/own-step.ts';
-import { gameOf } from '../../src/lib/core/play/play.ts';
-import { openPlay } from '../../src/lib/core/play/open.ts';
+import { gameOf } from '../../src/lib/core/engine/engine-state.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
 import { pointsOf } from '../../src/lib/core/points.ts';
 import { setUpArgs, Table } from '../support/table.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
@@ -88,7 +88,7 @@ class Hand {
 /** All that is recorded, read by the rules of the game. */
 async function recorded(page: Page) {
   const { entries = [] } = await storedOn(page);
-  return openPlay(() => madeUp, entries as Written[]);
+  return openState(() => madeUp, entries as Written[]);
 }
 
 test('a whole round of a game that no one has printed', async ({ page }) => {
@@ -238,12 +238,12 @@ test('a whole round of a game that no one has printed', async ({ page }) => {
   await expect(dialog).toContainText('No guild');
   await hand.speaks();
 
-  const play = await recorded(page);
-  const game = gameOf(play);
-  expect(play.damage).toBeNull();
+  const state = await recorded(page);
+  const game = gameOf(state);
+  expect(state.damage).toBeNull();
   expect([game.round, game.speaker, pointsOf(game, 's2')]).toEqual([2, 's1', 1]);
-  expect(play.course.line.flatMap(({ overruled }) => overruled ?? [])).toEqual(['still-asked']);
-  const told = play.course.line.map(({ fact }) => fact).filter(isOwnFact);
+  expect(state.timeline.line.flatMap(({ overruled }) => overruled ?? [])).toEqual(['still-asked']);
+  const told = state.timeline.line.map(({ fact }) => fact).filter(isOwnFact);
   expect(told.map(({ type, seat, data }) => [type, seat, ...Object.values(data)])).toEqual([
     ['own-lot.drawn', undefined, 's3'],
     ['own-stall.opened', 's3', 'bread'],

@@ -24,7 +24,7 @@ import { planetsScreen } from '$words/planets-screen.ts';
 import { transaction } from '$words/player.ts';
 import { relicName } from '$lib/words/holding-names.ts';
 import { routine } from '$words/routine.ts';
-import { smallGains } from '$words/small-gains.ts';
+import { incidentalGains } from '$words/incidental-gains.ts';
 import { tokens as tokenWords } from '$words/tokens.ts';
 import { turn } from '$words/turn.ts';
 import {
@@ -182,7 +182,7 @@ test('tokens that were found go to the usual pool, which is said, and another is
     .toMatchObject([{ seat: 's2', tokens: { tactic: 0, fleet: 1, strategy: 0 } }]);
 });
 
-const SCAVENGE = smallGains.along('scavenge', 'Saar +1 trade good');
+const SCAVENGE = incidentalGains.along('scavenge', 'Saar +1 trade good');
 
 test('what a planet brings for certain is recorded with it, and ends the turn with it', async ({
   page,
@@ -198,7 +198,7 @@ test('what a planet brings for certain is recorded with it, and ends the turn wi
     .toMatchObject([{ seat: 's2', goods: 1, cause: 'scavenge' }]);
   expect(await stored('turn.ended')).not.toEqual([]);
   // It is offered no more, and one tap takes all of it back.
-  await expect(page.getByRole('region', { name: smallGains.region })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: incidentalGains.region })).toHaveCount(0);
   await tap(page.getByRole('button', { name: 'Undo' }));
   await expect(stage(page).getByRole('heading', { name: 'Saar' })).toBeVisible();
 });
@@ -208,7 +208,7 @@ test('what is left out of it is offered after it', async ({ page }) => {
   await tap(key(picked, SCAVENGE));
   await expect(key(picked, SCAVENGE)).toHaveAttribute('aria-pressed', 'false');
   await tap(key(picked, planetsScreen.gains('Saar', ['Bereg'], [])));
-  const region = page.getByRole('region', { name: smallGains.region });
+  const region = page.getByRole('region', { name: incidentalGains.region });
   await expect(region.getByRole('button', { name: /^Saar \+1 trade good/ })).toBeVisible();
   expect(await stored('goods.gained')).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { setupWords as words } from '../../src/lib/words/en/setup.ts';
 import { factions } from '../../src/lib/words/en/factions.ts';
 import { boxes } from '../../src/lib/words/en/boxes.ts';
-import { openPlay } from '../../src/lib/core/play/open.ts';
-import { gameOf } from '../../src/lib/core/play/play.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
+import { gameOf } from '../../src/lib/core/engine/engine-state.ts';
 import { playerAt } from '../../src/lib/core/game.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { recordedEntries } from '../support/moments.ts';
@@ -55,7 +55,7 @@ test('a game of Thunder’s Edge brings its boxes, goal, depth and seats; factio
   page,
 }) => {
   const entries = recordedEntries('the-evening');
-  const game = gameOf(openPlay(rulesetFor, entries));
+  const game = gameOf(openState(rulesetFor, entries));
   const people = game.seating.map((seat) => playerAt(game, seat));
   const bare = people.map(({ name }, at) => words.seatLabel(at + 1, name, null, false));
   await openRecord(page, entries, 'evening');

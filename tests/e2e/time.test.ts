@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { actionOf } from '../../src/lib/core/step.ts';
-import { LONG_SILENCE } from '../../src/lib/core/views/time/silence.ts';
+import { LONG_SILENCE } from '../../src/lib/core/queries/time/silence.ts';
 import { pause } from '$words/clocks.ts';
 import { gap } from '$words/gap.ts';
 import { menu } from '$words/menu.ts';

@@ -68,7 +68,7 @@ function perform<A>(table: Table, command: Command<A>, args: A, refusals: string
 /** `before` is the game before its last act, where that act may have moved the speaker as well. */
 function endOf(table: Table, refusals: string[], before = table.game): End {
   const { game } = table;
-  expect(reopened(table).course.head.context).toEqual(game);
+  expect(reopened(table).timeline.head.context).toEqual(game);
   // The first by the rules, of those who stand at the goal.
   const first = tieOrder(before).find((seat) => isAtGoal(game, seat));
   if (game.result) expect(game.result.winners).toEqual([first]);

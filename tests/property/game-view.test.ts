@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { openPlay } from '../../src/lib/core/play/open.ts';
-import { gameViewSchema, type GameView } from '../../src/lib/core/views/game-view.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
+import { gameViewSchema, type GameView } from '../../src/lib/core/queries/game-view.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { fixtureFile, FIXTURES } from '../support/fixture-games.ts';
 import { LONG } from '../support/long.ts';
@@ -27,22 +27,22 @@ function problemOf(view: GameView): string | null {
 
 describe('the documents of all moments', () => {
   it.each(FIXTURES)('of the recorded game %s are sound', (name) => {
-    const play = openPlay(rulesetFor, fixtureFile(name).entries);
+    const state = openState(rulesetFor, fixtureFile(name).entries);
     let looked = 0;
-    for (const view of viewsOf(play, EVERY)) {
+    for (const view of viewsOf(state, EVERY)) {
       expect(problemOf(view)).toBeNull();
       looked += 1;
     }
-    expect(looked).toBe(Math.ceil(play.course.line.length / EVERY));
+    expect(looked).toBe(Math.ceil(state.timeline.line.length / EVERY));
   });
 
   it(`of ${GAMES} games drawn at random are sound`, () => {
     const met = new Set<string>();
     for (let seed = 1; seed <= GAMES; seed++) {
       playOut(seed, {
-        after: ({ play }, act) => {
+        after: ({ state }, act) => {
           if (act % EVERY > 0) return;
-          const view = viewOf(play);
+          const view = viewOf(state);
           for (const lane of view.lanes) {
             if (lane.activity) met.add(lane.activity.kind);
             for (const cell of lane.cells) met.add(cell.state);

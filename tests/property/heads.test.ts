@@ -5,10 +5,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import { isStill as isStillType, isStillBelowGoal } from '../../src/lib/core/machine/any-time.ts';
-import { standOf, type Stand } from '../../src/lib/core/machine/position.ts';
-import { openPlay } from '../../src/lib/core/play/open.ts';
-import { planOf } from '../../src/lib/core/play/play.ts';
-import { Recorder } from '../../src/lib/core/play/recorder.ts';
+import { timedPositionOf, type TimedPosition } from '../../src/lib/core/machine/position.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
+import { planOf } from '../../src/lib/core/engine/engine-state.ts';
+import { Recorder } from '../../src/lib/core/engine/recorder.ts';
 import type { Entry } from '../../src/lib/core/record/entry.ts';
 import { redoTarget } from '../../src/lib/core/record/head.ts';
 import { lineOf } from '../../src/lib/core/record/line.ts';
@@ -31,7 +31,7 @@ const happened = { still: 0, moving: 0, last: 0, winnable: 0, safe: 0, undo: 0, 
 /** Facts of other games: what is put into a past. */
 const facts = [901, 902, 903, 904].flatMap((seed) =>
   playOut(seed, {}, 150)
-    .table.play.course.line.slice(1)
+    .table.state.timeline.line.slice(1)
     .map(({ fact }) => fact),
 );
 const pool = { still: facts.filter(isStill), moving: facts.filter((fact) => !isStill(fact)) };
@@ -70,7 +70,7 @@ function record(seed: number): Entry[] {
   // One record in two is amended only by what leaves the game standing; in some anyone wins at once.
   const only = random.chance(0.5);
   const points = random.pick([1, 1, 9]);
-  for (const { fact } of playOut(seed, {}, ACTS).table.play.course.line) {
+  for (const { fact } of playOut(seed, {}, ACTS).table.state.timeline.line) {
     log.tap(fact.type === 'objective.scored' ? { ...fact, points } : fact);
     while (random.chance(0.25)) {
       if (random.chance(0.3)) marksIn(log, random);
@@ -85,13 +85,13 @@ const headsAlong = (entries: readonly Entry[]): number[] =>
   entries.map((_, i) => treeOf(entries.slice(0, i + 1)).head);
 
 /** The stand at a head by its whole line, from the empty table: slow, and nothing is remembered. */
-function slowly(plan: RoundPlan, entries: readonly Entry[], head: number): Stand {
+function slowly(plan: RoundPlan, entries: readonly Entry[], head: number): TimedPosition {
   const recorder = new Recorder(plan);
-  let stand = standOf(recorder.snapshot);
+  let position = timedPositionOf(recorder.snapshot);
   for (const { fact } of lineOf(entries, head)) {
-    if (recorder.record(fact)) stand = standOf(recorder.snapshot, stand);
+    if (recorder.record(fact)) position = timedPositionOf(recorder.snapshot, position);
   }
-  return stand;
+  return position;
 }
 
 describe(`the heads of ${GAMES} random records`, () => {
@@ -100,10 +100,10 @@ describe(`the heads of ${GAMES} random records`, () => {
   it.each(seeds)('stand where a replay of each one finds them: record %i', (seed) => {
     const entries = record(seed);
     happened[new Stillness(entries).winnable < Infinity ? 'winnable' : 'safe'] += 1;
-    const play = openPlay(rulesetFor, entries);
+    const state = openState(rulesetFor, entries);
     const asked = headsAlong(entries);
-    const found = asked.map((head) => play.course.heads.at(head));
-    expect(found).toEqual(asked.map((head) => slowly(planOf(play), entries, head)));
+    const found = asked.map((head) => state.timeline.snapshots.at(head));
+    expect(found).toEqual(asked.map((head) => slowly(planOf(state), entries, head)));
   });
 
   it('were led there by all that may be done to a record', () => {

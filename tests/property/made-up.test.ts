@@ -10,8 +10,8 @@ import { pointsOf } from '../../src/lib/core/points.ts';
 import type { OwnState } from '../../src/lib/core/step-data.ts';
 import { hostOf, isOpened, ownOf, stepsOf } from '../../src/lib/core/step.ts';
 import { isOwnFact } from '../../src/lib/core/own-step.ts';
-import { openPlay } from '../../src/lib/core/play/open.ts';
-import { gameOf } from '../../src/lib/core/play/play.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
+import { gameOf } from '../../src/lib/core/engine/engine-state.ts';
 import { shapeOf } from '../../src/lib/core/record/shape.ts';
 import { disagreement } from '../support/agreement.ts';
 import { LONG } from '../support/long.ts';
@@ -178,9 +178,9 @@ describe(`a made-up ruleset in ${GAMES} games`, () => {
         (entry, i) => shapeOf(entry, entries[i - 1]?.sum ?? '').kind !== 'known',
       );
       expect(unknown, `seed ${seed}`).toBe(-1);
-      const play = openPlay(table.play.rulesets, entries);
-      expect(play.damage, `seed ${seed}`).toBeNull();
-      expect(gameOf(play), `seed ${seed}`).toEqual(table.game);
+      const state = openState(table.state.rulesets, entries);
+      expect(state.damage, `seed ${seed}`).toBeNull();
+      expect(gameOf(state), `seed ${seed}`).toEqual(table.game);
     }
   });
 });

@@ -1,5 +1,5 @@
 /**
- * What a tap adds is worked out alone: line, tree, course and times that went on from the moment
+ * What a tap adds is worked out alone: line, tree, timeline and times that went on from the moment
  * before are those of the whole record, whatever was undone, paused or amended on the way.
  */
 import fc from 'fast-check';
@@ -8,9 +8,9 @@ import type { Entry } from '../../src/lib/core/record/entry.ts';
 import { redoTarget, undoTarget } from '../../src/lib/core/record/head.ts';
 import { lineOf, lineOnward } from '../../src/lib/core/record/line.ts';
 import type { Seat } from '../../src/lib/core/seat.ts';
-import { readLedger } from '../../src/lib/core/views/time/read-ledger.ts';
-import { timesAt } from '../../src/lib/core/views/time/times.ts';
-import { courseOf, type Course } from '../../src/lib/core/play/course.ts';
+import { readLedger } from '../../src/lib/core/queries/time/read-ledger.ts';
+import { timesAt } from '../../src/lib/core/queries/time/times.ts';
+import { timelineOf, type Timeline } from '../../src/lib/core/engine/timeline.ts';
 import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
 import { Log } from '../support/log.ts';
 
@@ -50,29 +50,29 @@ describe('going on from the moment before', () => {
         const log = Log.begun();
         let entries = log.entries.map(jumping);
         const { plan } = rulesetOf(['pok']);
-        let known: Course = courseOf(plan, entries);
+        let known: Timeline = timelineOf(plan, entries);
         for (const [n, kind] of kinds.entries()) {
           tap(log, kind, n);
           entries = [...entries, ...log.entries.slice(entries.length).map(jumping)];
           const whole = fresh(entries);
           const onward = lineOnward(known.line, entries, known.length);
           if (onward && !known.broken) expect(onward).toEqual(lineOf(whole));
-          const course = courseOf(plan, entries, known);
-          const again = courseOf(plan, whole);
-          expect(course.line).toEqual(again.line);
-          expect(course.head.context).toEqual(again.head.context);
+          const timeline = timelineOf(plan, entries, known);
+          const again = timelineOf(plan, whole);
+          expect(timeline.line).toEqual(again.line);
+          expect(timeline.head.context).toEqual(again.head.context);
           expect([undoTarget(entries), redoTarget(entries)]).toEqual([
             undoTarget(whole),
             redoTarget(whole),
           ]);
           const now = { at: 0, mono: 1_000 * (entries.length + 7), run: 'r1' };
-          const times = ({ heads }: Course, of: readonly Entry[]) =>
+          const times = ({ snapshots }: Timeline, of: readonly Entry[]) =>
             timesAt(
-              readLedger(of, (head) => heads.at(head)),
+              readLedger(of, (head) => snapshots.at(head)),
               now,
             );
-          expect(times(course, entries)).toEqual(times(again, whole));
-          known = course;
+          expect(times(timeline, entries)).toEqual(times(again, whole));
+          known = timeline;
         }
       }),
       { numRuns: 150 },

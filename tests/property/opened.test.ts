@@ -7,7 +7,7 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 import { nextToVote } from '../../src/lib/core/order.ts';
 import { AGAINST, FOR } from '../../src/lib/core/outcome.ts';
-import { Trial } from '../../src/lib/core/play/trial.ts';
+import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
 import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { hostOf, isOpened } from '../../src/lib/core/step.ts';
 import { disagreement, placeOf } from '../support/agreement.ts';
@@ -57,8 +57,8 @@ const known = (at: Snapshot) => {
 
 /** One sitting from a moment, to its end; true where the chart lets the step open one. */
 function sits(random: Random, { referee, snapshot }: Table): boolean {
-  const begun = new Trial(referee, snapshot);
-  if (!begun.ask(REVEAL).heard || snapshot.context.step.phase === 'agenda') return false;
+  const begun = new FactDryRun(referee, snapshot);
+  if (!begun.ask(REVEAL).handled || snapshot.context.step.phase === 'agenda') return false;
   const before = known(snapshot);
   let at = begun.lead();
   expect(isOpened(at.context.step), placeOf(snapshot.context)).toBe(true);
@@ -66,10 +66,10 @@ function sits(random: Random, { referee, snapshot }: Table): boolean {
     expect(acts).toBeLessThan(200);
     expect(known(at)).toEqual(before);
     expect(disagreement(at)).toBeNull();
-    const trial = new Trial(referee, at);
+    const factRun = new FactDryRun(referee, at);
     const fact = nextFact(random, at);
-    expect(trial.ask(fact).heard, `${fact.type} at ${placeOf(at.context)}`).toBe(true);
-    at = trial.lead();
+    expect(factRun.ask(fact).handled, `${fact.type} at ${placeOf(at.context)}`).toBe(true);
+    at = factRun.lead();
   }
   expect(at.value).toEqual(snapshot.value);
   expect(known(at)).toEqual(before);

@@ -119,10 +119,10 @@ interface Played {
 
 /** The facts of a game lead where it was played, at each of these moments, and survive JSON. */
 function replays(table: Table, states: readonly { facts: number; json: string }[]) {
-  const { course, damage } = reopened(table);
+  const { timeline, damage } = reopened(table);
   must(damage === null, `the record breaks at entry ${damage?.seq}`);
   for (const { facts, json } of states) {
-    const snapshot = course.past.after(facts - 1);
+    const snapshot = timeline.past.after(facts - 1);
     const replayed = JSON.stringify({ value: snapshot?.value, game: snapshot?.context });
     must(replayed === json, `replay differs after ${facts} facts`);
     must(JSON.stringify(JSON.parse(json)) === json, `JSON loses something after ${facts} facts`);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
-import { Trial } from '../../src/lib/core/play/trial.ts';
+import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
 import { disagreement, placeOf } from '../support/agreement.ts';
 import { playOut } from '../support/playout.ts';
 import type { Table } from '../support/table.ts';
@@ -16,9 +16,9 @@ const ROUND = ['strategy', 'action', 'status', 'agenda'];
 
 /** Where facts lead from a moment, though no one has recorded them. */
 function after({ referee, snapshot }: Table, ...facts: GameEvent[]): Snapshot {
-  const trial = new Trial(referee, snapshot);
-  for (const fact of facts) expect(trial.ask(fact).heard, fact.type).toBe(true);
-  return trial.lead();
+  const factRun = new FactDryRun(referee, snapshot);
+  for (const fact of facts) expect(factRun.ask(fact).handled, fact.type).toBe(true);
+  return factRun.lead();
 }
 
 const END: GameEvent = { type: 'game.called', winner: null, reason: 'time' };
@@ -34,8 +34,8 @@ function answersAt({ referee }: Table, at: Snapshot) {
     { type: 'scoring.answered', seat: positionOf(at).activeSeat ?? seat },
   ];
   return acts.map((fact) => {
-    const { heard, refusal } = referee.ask(at, fact);
-    return { type: fact.type, heard, code: refusal?.code ?? null };
+    const { handled, refusal } = referee.ask(at, fact);
+    return { type: fact.type, heard: handled, code: refusal?.code ?? null };
   });
 }
 

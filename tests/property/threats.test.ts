@@ -6,12 +6,12 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Game, Score, Seat } from '../../src/lib/core/game.ts';
 import { isPlaying, scoringOrder } from '../../src/lib/core/order.ts';
 import { pointsOf, scoredSecrets } from '../../src/lib/core/points.ts';
-import { Trial } from '../../src/lib/core/play/trial.ts';
+import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
 import { agendaOf, isScoring, statusOf, strategicOf, strategyOf } from '../../src/lib/core/step.ts';
-import { threatsOf } from '../../src/lib/core/views/threats.ts';
-import { aheadOf } from '../../src/lib/core/views/threats/ahead.ts';
-import type { ThreatSource } from '../../src/lib/core/views/threats/line.ts';
-import type { ObjectiveVerdict } from '../../src/lib/core/views/threats/publics.ts';
+import { threatsOf } from '../../src/lib/core/queries/threats.ts';
+import { aheadOf } from '../../src/lib/core/queries/threats/ahead.ts';
+import type { ThreatSource } from '../../src/lib/core/queries/threats/line.ts';
+import type { ObjectiveVerdict } from '../../src/lib/core/queries/threats/publics.ts';
 import { witnessOf } from '../support/witness.ts';
 import { cardsOf } from '../../src/lib/rulesets/cards.ts';
 import { playOut } from '../support/playout.ts';
@@ -214,11 +214,11 @@ describe(`the threat board in ${GAMES} games from seed ${FIRST_SEED}`, () => {
               expect(facts).toEqual([]);
               continue;
             }
-            const trial = new Trial(table.referee, snapshot);
-            for (const fact of facts) trial.ask(fact);
-            const total = pointsOf(trial.lead().context, threat.seat);
+            const factRun = new FactDryRun(table.referee, snapshot);
+            for (const fact of facts) factRun.ask(fact);
+            const total = pointsOf(factRun.lead().context, threat.seat);
             const told = `${threat.seat} at ${table.at}: ${JSON.stringify(threat.lines)}`;
-            expect(trial.refused, told).toBeNull();
+            expect(factRun.refused, told).toBeNull();
             expect(total, told).toBe(threat.points + threat.certain);
             shown += 1;
           }

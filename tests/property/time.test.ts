@@ -4,14 +4,14 @@
  * CUSTODIAN_TIME.
  */
 import { describe, expect, it } from 'vitest';
-import { amend } from '../../src/lib/core/play/amend.ts';
-import { mark } from '../../src/lib/core/play/mark.ts';
-import { openPlay } from '../../src/lib/core/play/open.ts';
-import { headOf, readableOf, type Play } from '../../src/lib/core/play/play.ts';
-import type { StampedTap } from '../../src/lib/core/play/tap-options.ts';
-import type { Dropped, Recorded } from '../../src/lib/core/play/tap-result.ts';
-import { ledgerOf, pause, start } from '../../src/lib/core/play/time.ts';
-import { answer, moveTime } from '../../src/lib/core/play/time-said.ts';
+import { amend } from '../../src/lib/core/engine/amend.ts';
+import { mark } from '../../src/lib/core/engine/mark.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
+import { headOf, readableOf, type EngineState } from '../../src/lib/core/engine/engine-state.ts';
+import type { StampedTap } from '../../src/lib/core/engine/tap-options.ts';
+import type { Dropped, TapRecorded } from '../../src/lib/core/engine/tap-result.ts';
+import { ledgerOf, pause, start } from '../../src/lib/core/engine/time.ts';
+import { answer, moveTime } from '../../src/lib/core/engine/time-said.ts';
 import type { Entry, Written } from '../../src/lib/core/record/entry.ts';
 import { treeOf } from '../../src/lib/core/record/tree.ts';
 import {
@@ -21,9 +21,9 @@ import {
   inBucket,
   type Bucket,
   type Held,
-} from '../../src/lib/core/views/time/bucket.ts';
-import { spanBetween } from '../../src/lib/core/views/time/span.ts';
-import { settledTimes, timesAt } from '../../src/lib/core/views/time/times.ts';
+} from '../../src/lib/core/queries/time/bucket.ts';
+import { spanBetween } from '../../src/lib/core/queries/time/span.ts';
+import { settledTimes, timesAt } from '../../src/lib/core/queries/time/times.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { Device } from '../support/device.ts';
 import { sealed } from '../support/log.ts';
@@ -58,9 +58,9 @@ const told = (held: Held) =>
     .sort();
 
 /** The law of the whole: the spans of the record, each in one bucket, none below nothing. */
-function holds(play: Play): void {
-  const entries = readableOf(play);
-  const { held, total, rounds } = ledgerOf(play);
+function holds(state: EngineState): void {
+  const entries = readableOf(state);
+  const { held, total, rounds } = ledgerOf(state);
   const spans = entries.slice(1).map((entry, i) => spanBetween(entries[i]!, entry));
   const all = spans.reduce((sum, ms) => sum + ms, 0);
   expect(total).toBe(all);
@@ -77,71 +77,71 @@ function acts(
   kind: keyof typeof happened,
   table: Table,
   device: Device,
-  make: (play: Play, how: StampedTap) => Recorded | Dropped | { ok: false },
+  make: (state: EngineState, how: StampedTap) => TapRecorded | Dropped | { ok: false },
 ) {
-  const before = table.play;
+  const before = table.state;
   const how = { head: headOf(before), stamps: device.stamps, silences: device.silences };
   const made = make(before, how);
   if (!made.ok) return null;
   if (made.entries.length > 0) device.silences = [];
-  table.play = made.play;
+  table.state = made.state;
   if (made.entries.length > 0) happened[kind] += 1;
   return { before, how, written: made.entries.length > 0 };
 }
 
 /** What was held, up to the instant of an act. */
-const heldAt = (play: Play, { stamps, silences }: StampedTap): Held =>
-  timesAt(ledgerOf(play), stamps, silences).held;
+const heldAt = (state: EngineState, { stamps, silences }: StampedTap): Held =>
+  timesAt(ledgerOf(state), stamps, silences).held;
 
 function movesNothing(table: Table, done: ReturnType<typeof acts>): void {
   if (!done?.written) return;
-  expect(told(ledgerOf(table.play).held)).toEqual(told(heldAt(done.before, done.how)));
+  expect(told(ledgerOf(table.state).held)).toEqual(told(heldAt(done.before, done.how)));
 }
 
 function amendsSomething(table: Table, device: Device, random: Random): void {
-  const { line } = table.play.course;
+  const { line } = table.state.timeline;
   const { seq: target } = random.pick(line);
   const { fact, at } = random.pick(line);
   const place = random.pick(['before', 'after', 'replace', 'remove'] as const);
   const amendment = place === 'remove' ? { target, place } : { target, place, fact, at };
-  const done = acts('amendment', table, device, (play, how) => {
-    const amended = amend(play, [amendment], { ...how, anyway: true });
+  const done = acts('amendment', table, device, (state, how) => {
+    const amended = amend(state, [amendment], { ...how, anyway: true });
     return amended.ok ? amended : { ok: false };
   });
   movesNothing(table, done);
 }
 
 function movesMinutes(table: Table, device: Device, random: Random): void {
-  const held = heldAt(table.play, { head: 0, stamps: device.stamps, silences: device.silences });
+  const held = heldAt(table.state, { head: 0, stamps: device.stamps, silences: device.silences });
   const buckets = bucketsOf(held);
   const [from, to] = [random.pick(buckets), random.pick(buckets)];
   const ms = random.below(2 * Math.max(1, Math.round(inBucket(held, from))));
-  const done = acts('moved', table, device, (play, how) =>
-    moveTime(play, { from, to, ms, reason: 'so it was' }, how),
+  const done = acts('moved', table, device, (state, how) =>
+    moveTime(state, { from, to, ms, reason: 'so it was' }, how),
   );
   if (!done) return;
   const moved = copyOfHeld(held);
   addTo(moved, from, -ms);
   addTo(moved, to, ms);
   expect(ms).toBeLessThanOrEqual(inBucket(held, from));
-  expect(told(ledgerOf(table.play).held)).toEqual(told(moved));
+  expect(told(ledgerOf(table.state).held)).toEqual(told(moved));
 }
 
 function answersSomething(table: Table, device: Device, random: Random): void {
-  const asked = [...ledgerOf(table.play).gaps, ...device.silences];
+  const asked = [...ledgerOf(table.state).gaps, ...device.silences];
   if (asked.length === 0) return;
   const silence = random.pick(asked);
   const played = random.below(silence.to - silence.from + 1);
-  const done = acts('answer', table, device, (play, how) => answer(play, silence, played, how));
+  const done = acts('answer', table, device, (state, how) => answer(state, silence, played, how));
   if (!done) return;
-  const { gaps } = ledgerOf(table.play);
+  const { gaps } = ledgerOf(table.state);
   expect(gaps.find(({ from, to }) => from === silence.from && to === silence.to)?.played).toBe(
     Math.min(played, gaps.find(({ from }) => from === silence.from)?.length ?? 0),
   );
 }
 
 /** Breath and talk are rare. */
-const breathes = (table: Table): boolean => ledgerOf(table.play).here.breath;
+const breathes = (table: Table): boolean => ledgerOf(table.state).here.breath;
 
 /** Anything that a table may do beside playing on. */
 function meddles(table: Table, device: Device, random: Random): void {
@@ -151,19 +151,19 @@ function meddles(table: Table, device: Device, random: Random): void {
   if (kind < 2)
     movesNothing(
       table,
-      acts('undo', table, device, (play, how) => mark(play, 'undo', how)),
+      acts('undo', table, device, (state, how) => mark(state, 'undo', how)),
     );
   else if (kind === 2) {
     movesNothing(
       table,
-      acts('redo', table, device, (play, how) => mark(play, 'redo', how)),
+      acts('redo', table, device, (state, how) => mark(state, 'redo', how)),
     );
   } else if (kind === 3) amendsSomething(table, device, random);
   else if (kind === 4) movesMinutes(table, device, random);
   else if (kind === 5) answersSomething(table, device, random);
   else if (kind === 6) {
-    const done = acts('clock', table, device, (play, how) =>
-      pause(play, random.chance(0.5), how, reason),
+    const done = acts('clock', table, device, (state, how) =>
+      pause(state, random.chance(0.5), how, reason),
     );
     movesNothing(table, done);
   } else movesNothing(table, acts('start', table, device, start));
@@ -178,13 +178,13 @@ function played(seed: number): Table {
     movesNothing(table, tap);
     device.silences = [];
     while (random.chance(breathes(table) ? 0.9 : 0.4)) meddles(table, device, random);
-    holds(table.play);
+    holds(table.state);
     table.when = () => {
       // A fact of the table's own has told of them.
-      if (tap && tap.before !== table.play) device.silences = [];
+      if (tap && tap.before !== table.state) device.silences = [];
       device.live();
       const how = { stamps: device.stamps, silences: device.silences };
-      tap = { before: table.play, how: { ...how, head: headOf(table.play) }, written: true };
+      tap = { before: table.state, how: { ...how, head: headOf(table.state) }, written: true };
       return how;
     };
   };
@@ -194,12 +194,17 @@ function played(seed: number): Table {
 /** The owner of each span as a table would have seen it: the record opened after every entry. */
 function seen(entries: readonly Written[]): Held {
   const held = emptyHeld();
-  let known: Play | undefined;
+  let known: EngineState | undefined;
   for (const [i, entry] of entries.slice(0, -1).entries()) {
-    known = openPlay(rulesetFor, entries.slice(0, i + 1), known);
-    const { due, phase } = known.course.past.stands.at(-1) ?? { due: null, phase: 'setup' };
+    known = openState(rulesetFor, entries.slice(0, i + 1), known);
+    const { clockOwner, phase } = known.timeline.past.positions.at(-1) ?? {
+      clockOwner: null,
+      phase: 'setup',
+    };
     const next = entries[i + 1]!;
-    const owner: Bucket = due ? { kind: 'seat', seat: due, phase } : { kind: 'table', phase };
+    const owner: Bucket = clockOwner
+      ? { kind: 'seat', seat: clockOwner, phase }
+      : { kind: 'table', phase };
     addTo(held, owner, spanBetween(entry, next));
   }
   return held;
@@ -220,19 +225,19 @@ describe(`time in ${GAMES} random games`, () => {
   it.each(tables)(
     'lies in one bucket, and nothing but the table’s word moves it: game %i',
     (seed) => {
-      const { play } = played(seed);
-      const text = JSON.stringify(play.entries);
+      const { state } = played(seed);
+      const text = JSON.stringify(state.entries);
       // What was known at every tap is what is found when the record is read from its text.
-      const again = openPlay(rulesetFor, JSON.parse(text) as Entry[]);
-      expect(ledgerOf(again)).toEqual(ledgerOf(play));
-      expect(settledTimes(ledgerOf(again))).toEqual(settledTimes(ledgerOf(play)));
+      const again = openState(rulesetFor, JSON.parse(text) as Entry[]);
+      expect(ledgerOf(again)).toEqual(ledgerOf(state));
+      expect(settledTimes(ledgerOf(again))).toEqual(settledTimes(ledgerOf(state)));
     },
   );
 
   it('belongs to the player who was on the screen, whatever became of it', () => {
     for (const seed of tables.slice(0, Math.max(2, GAMES / 4))) {
-      const entries = withoutWords(played(seed).play.entries as Entry[]);
-      const { held } = ledgerOf(openPlay(rulesetFor, sealed(entries)));
+      const entries = withoutWords(played(seed).state.entries as Entry[]);
+      const { held } = ledgerOf(openState(rulesetFor, sealed(entries)));
       expect(told(held)).toEqual(told(seen(sealed(entries))));
     }
   });

@@ -1,6 +1,11 @@
 /** A record with its past changed: entries that go on from what was played, with sums that hold. */
-import { FORMAT, type Amending, type Body, type Written } from '../../src/lib/core/record/entry.ts';
-import type { Amendment } from '../../src/lib/core/play/preview.ts';
+import {
+  FORMAT,
+  type AmendmentBody,
+  type Body,
+  type Written,
+} from '../../src/lib/core/record/entry.ts';
+import type { Amendment } from '../../src/lib/core/engine/preview.ts';
 import { sealed } from './log.ts';
 
 /** A tap of its own, half a minute after what came before it. */
@@ -32,7 +37,7 @@ export function woven(rows: readonly (Written | Amendment)[]): Written[] {
     const last = entries.at(-1);
     if ('place' in row) {
       const target = numbers.get(row.target) ?? row.target;
-      const body = { kind: 'amendment', ...row, target } as Amending;
+      const body = { kind: 'amendment', ...row, target } as AmendmentBody;
       if (last) entries.push({ ...tapOf(last, body), seq, group: seq });
       continue;
     }
@@ -56,6 +61,6 @@ export const amendedBy = (
     entries,
     Array.from({ length: count }, (_, i) => {
       const put = amendment(entries.length + 1 + i);
-      return { kind: 'amendment', ...put } as Amending;
+      return { kind: 'amendment', ...put } as AmendmentBody;
     }),
   );

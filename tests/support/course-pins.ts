@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
-import type { Course } from '../../src/lib/core/play/course.ts';
-import { openPlay } from '../../src/lib/core/play/open.ts';
-import type { Play } from '../../src/lib/core/play/play.ts';
+import type { Timeline } from '../../src/lib/core/engine/timeline.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
+import type { EngineState } from '../../src/lib/core/engine/engine-state.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { lastingDataOf, stepDataOf } from './pinned-parts.ts';
@@ -91,23 +91,23 @@ function leavesOf(row: object, path = '', depth = 1): Leaves {
   return leaves;
 }
 
-function momentAt(course: Course): Moment {
-  const { round, phase, step, activeSeat } = positionOf(course.head);
+function momentAt(timeline: Timeline): Moment {
+  const { round, phase, step, activeSeat } = positionOf(timeline.head);
   return {
     at: `${round} ${phase}.${step} ${activeSeat ?? '-'}`,
-    lasting: leavesOf(lastingDataOf(course.head.context)),
-    step: leavesOf(stepDataOf(course)),
+    lasting: leavesOf(lastingDataOf(timeline.head.context)),
+    step: leavesOf(stepDataOf(timeline)),
   };
 }
 
 /** The moment after each entry of a record, read as a table would have read it: one by one. */
 export function walk(entries: readonly Written[]): Moment[] {
-  let known: Play | undefined;
+  let known: EngineState | undefined;
   return entries.map((_, i) => {
-    const play = openPlay(rulesetFor, entries.slice(0, i + 1), known);
-    known = play.damage ? undefined : play;
-    const moment = momentAt(play.course);
-    return play.damage ? { ...moment, at: `${moment.at} broken` } : moment;
+    const state = openState(rulesetFor, entries.slice(0, i + 1), known);
+    known = state.damage ? undefined : state;
+    const moment = momentAt(state.timeline);
+    return state.damage ? { ...moment, at: `${moment.at} broken` } : moment;
   });
 }
 

@@ -3,7 +3,7 @@
  * what opening it has to say. The entry in question is number 7, unless it says otherwise.
  */
 import type { Written } from '../../src/lib/core/record/entry.ts';
-import type { Damage } from '../../src/lib/core/play/play.ts';
+import type { Damage } from '../../src/lib/core/engine/engine-state.ts';
 import { sealed } from './log.ts';
 
 /** An entry as a bad disk or another program may have left it. */

@@ -4,7 +4,7 @@ import type { Game } from '../../src/lib/core/game.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
 import type { LineItem } from '../../src/lib/core/record/line.ts';
 import { playingSeats } from '../../src/lib/core/order.ts';
-import { Recorder } from '../../src/lib/core/play/recorder.ts';
+import { Recorder } from '../../src/lib/core/engine/recorder.ts';
 import { hasScored } from '../../src/lib/core/points.ts';
 import { isScoring } from '../../src/lib/core/step.ts';
 import type { BoxId, Depth } from '../../src/lib/core/vocabulary.ts';

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import {
   FORMAT,
   sumOf,
-  type Amending,
+  type AmendmentBody,
   type Body,
   type Entry,
   type Written,
@@ -14,7 +14,7 @@ import { lineOf } from '../../src/lib/core/record/line.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
 import { newGameFacts } from './new-game.ts';
 
-type Place = Amending['place'];
+type Place = AmendmentBody['place'];
 
 /** Entries with the sums that belong to them. */
 export function sealed<E extends Written>(entries: readonly E[]): E[] {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { positionOf, type Position } from '../../src/lib/core/machine/position.ts';
 import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
-import { openPlay } from '../../src/lib/core/play/open.ts';
-import type { Play } from '../../src/lib/core/play/play.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
+import type { EngineState } from '../../src/lib/core/engine/engine-state.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { gameFileOf, type GameFile } from '../../src/lib/core/record/game-file.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
@@ -27,11 +27,11 @@ export interface Wanted {
 
 /** The entries up to the end of the first tap after which the game stands there. */
 export function entriesUntil(entries: readonly Written[], wanted: Wanted): Written[] {
-  let play: Play | undefined;
+  let state: EngineState | undefined;
   for (const [i, entry] of entries.entries()) {
     if (entries[i + 1]?.group === entry.group) continue;
-    play = openPlay(rulesetFor, entries.slice(0, i + 1), play);
-    const { head } = play.course;
+    state = openState(rulesetFor, entries.slice(0, i + 1), state);
+    const { head } = state.timeline;
     const { phase, step, round } = positionOf(head);
     const there = phase === wanted.phase && step === wanted.step && round >= (wanted.round ?? 1);
     if (there && (wanted.when?.(head) ?? true)) return entries.slice(0, i + 1);

@@ -4,7 +4,7 @@
  */
 import type { Attested, Game } from '../../src/lib/core/game.ts';
 import { named, type Outcome } from '../../src/lib/core/outcome.ts';
-import type { Course } from '../../src/lib/core/play/course.ts';
+import type { Timeline } from '../../src/lib/core/engine/timeline.ts';
 import {
   actionOf,
   agendaOf,
@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
  * Seats that had placed their tokens: told in the whole status phase, from the step of the tokens
  * on, unless the table has set the position by hand since.
  */
-function placedBy({ head, line, past }: Course): string[] {
+function placedBy({ head, line, past }: Timeline): string[] {
   const { round } = head.context;
   for (let i = past.length - 1; i >= 0; i--) {
     const game = past.after(i)?.context;
@@ -32,7 +32,7 @@ function placedBy({ head, line, past }: Course): string[] {
 }
 
 /** What the table had said: told until the phase ended, prices until that seat had paid something. */
-export function attestedIn({ head, line, past }: Course): Attested[] {
+export function attestedIn({ head, line, past }: Timeline): Attested[] {
   const { step, round } = head.context;
   const said = new Map<string, Attested>();
   const payers = new Set<string>();
@@ -51,13 +51,13 @@ export function attestedIn({ head, line, past }: Course): Attested[] {
   return [...said.values()].reverse();
 }
 
-function statusIn(course: Course): Row | null {
-  const step = hostOf(course.head.context);
+function statusIn(timeline: Timeline): Row | null {
+  const step = hostOf(timeline.head.context);
   if (step.phase !== 'status') return null;
   const flags = { scoring: step.at === 'score', placing: step.at === 'tokens' };
   const { answered, scored } = step.kept;
   const counts = { publics: scored['public'] ?? {}, secrets: scored['secret'] ?? {} };
-  return { answered, ...counts, ...flags, placed: placedBy(course) };
+  return { answered, ...counts, ...flags, placed: placedBy(timeline) };
 }
 
 /** An outcome was told by what it names alone. */
@@ -129,12 +129,12 @@ function resultIn({ result }: Game): Row | null {
 }
 
 /** What was told of each phase, null outside of it. */
-export function oldWordsFor(course: Course): Row {
+export function oldWordsFor(timeline: Timeline): Row {
   return {
-    result: resultIn(course.head.context),
-    action: actionIn(course.head.context),
-    picking: pickingIn(course.head.context),
-    status: statusIn(course),
-    agenda: agendaIn(course.head.context),
+    result: resultIn(timeline.head.context),
+    action: actionIn(timeline.head.context),
+    picking: pickingIn(timeline.head.context),
+    status: statusIn(timeline),
+    agenda: agendaIn(timeline.head.context),
   };
 }

@@ -18,11 +18,11 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Seat } from '../../src/lib/core/game.ts';
 import type { Referee, Snapshot } from '../../src/lib/core/machine/referee.ts';
 import { activeSeat, cardsOf } from '../../src/lib/core/order.ts';
-import { Trial } from '../../src/lib/core/play/trial.ts';
+import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
 import type { Refusal } from '../../src/lib/core/refusal.ts';
 import { waitingSeats } from '../../src/lib/core/rules/secondaries.ts';
 import { actionOf, isScoring, strategicOf, strategyOf } from '../../src/lib/core/step.ts';
-import { publicObjectives } from '../../src/lib/core/views/eligibility.ts';
+import { publicObjectives } from '../../src/lib/core/queries/eligibility.ts';
 
 export type Act =
   | 'pick'
@@ -55,9 +55,16 @@ export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
   const options: Option[] = [];
   const offer = <A>(act: Act, seat: Seat, about: string | null, command: Command<A>, args: A) => {
     const facts = command(game, ruleset, args);
-    const trial = new Trial(referee, snapshot);
-    for (const fact of facts) trial.ask(fact);
-    options.push({ act, seat, about, facts, refusal: trial.refused, after: () => trial.lead() });
+    const factRun = new FactDryRun(referee, snapshot);
+    for (const fact of facts) factRun.ask(fact);
+    options.push({
+      act,
+      seat,
+      about,
+      facts,
+      refusal: factRun.refused,
+      after: () => factRun.lead(),
+    });
   };
   const seat = activeSeat(game);
   if (strategyOf(game) && seat !== null) {

@@ -5,7 +5,7 @@
  * Keys that came later are not in older pins; they are `later` here and compared nowhere.
  */
 import type { Game, Player } from '../../src/lib/core/game.ts';
-import type { Course } from '../../src/lib/core/play/course.ts';
+import type { Timeline } from '../../src/lib/core/engine/timeline.ts';
 import { attestedIn, oldLaws, oldScores, oldWordsFor } from './old-step-words.ts';
 
 type Part = 'lasting' | 'step' | 'later';
@@ -99,6 +99,6 @@ export function lastingDataOf(game: Game): Row {
 }
 
 /** What the step at the head knows, in the words of the first format. */
-export function stepDataOf(course: Course): Row {
-  return { attested: attestedIn(course), ...oldWordsFor(course) };
+export function stepDataOf(timeline: Timeline): Row {
+  return { attested: attestedIn(timeline), ...oldWordsFor(timeline) };
 }

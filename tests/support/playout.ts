@@ -92,7 +92,7 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     if (facts.length === 0) continue;
     const tapped = table.tap(facts);
     if ('refusal' in tapped) {
-      const refused = tapped.verdicts.filter((verdict) => verdict.refusal);
+      const refused = tapped.rulings.filter((ruling) => ruling.refusal);
       // Tables forget to pay more often than they break any other rule.
       const owes = refused.every((v) => v.refusal?.code === 'secondary-not-paid');
       const insists =

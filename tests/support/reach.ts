@@ -16,7 +16,7 @@ import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Referee, Snapshot } from '../../src/lib/core/machine/referee.ts';
 import { playingSeats } from '../../src/lib/core/order.ts';
 import { pointsOf } from '../../src/lib/core/points.ts';
-import { Trial } from '../../src/lib/core/play/trial.ts';
+import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
 import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { readiedCards } from '../../src/lib/core/rules/turns.ts';
 import {
@@ -140,10 +140,10 @@ export function mostReached(referee: Referee, start: Snapshot, seat: Seat): numb
   for (let at = open.pop(); at; at = open.pop()) {
     most = Math.max(most, pointsOf(at.context, seat));
     for (const facts of actsAt(referee, at, seat)) {
-      const trial = new Trial(referee, at);
-      for (const fact of facts) trial.ask(fact);
-      if (facts.length === 0 || trial.refused) continue;
-      const next = trial.lead();
+      const factRun = new FactDryRun(referee, at);
+      for (const fact of facts) factRun.ask(fact);
+      if (facts.length === 0 || factRun.refused) continue;
+      const next = factRun.lead();
       const key = keyOf(next);
       if (next.context.round !== start.context.round || seen.has(key)) continue;
       seen.add(key);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BASE_PATH, ROOT } from '../../src/tools/project.mjs';
-import { sealWorker } from '../../src/tools/seal-worker.mjs';
+import { writePrecacheManifest } from '../../src/tools/precache-manifest.mjs';
 import { staticFiles } from '../../src/tools/static-server.mjs';
 
 /** A copy of a build on a host of its own, which can go away and publish newer versions. */
@@ -62,7 +62,7 @@ export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
           text.replace(/<html( data-release="[^"]*")?/, `<html data-release="${word}"`),
         );
       }
-      sealWorker(root);
+      writePrecacheManifest(root);
     },
     answerFirst: (answers) => void (first = answers),
     lose: (path) => rmSync(join(root, path)),

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { sealWorker } from '../../src/tools/seal-worker.mjs';
+import { writePrecacheManifest } from '../../src/tools/precache-manifest.mjs';
 import { copyOf, serveBuild, type ServedBuild } from './served-build.ts';
 
 const SCRIPTS = '_app/immutable';
@@ -63,7 +63,7 @@ function renew(folder: string, word: string): void {
     writeFileSync(path, html ? withPolicy(text) : text);
   }
   for (const path of scripts) renameSync(path, path.replace(/[^/\\]*$/, renewed));
-  sealWorker(folder);
+  writePrecacheManifest(folder);
 }
 
 let newerFolder: string | null = null;

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { beginGame } from '../../src/lib/session/new-game.ts';
 import { GameSession } from '../../src/lib/session/session.svelte.ts';
-import { entriesOf, type Draft } from '../../src/lib/core/play/stamp.ts';
+import { entriesOf, type EntryDraft } from '../../src/lib/core/engine/stamp.ts';
 import { database } from '../../src/lib/storage/database.ts';
 import { tables } from '../../src/lib/storage/tables.ts';
 import type { GameRow } from '../../src/lib/storage/game-row.ts';
@@ -57,7 +57,11 @@ export async function gameAtFirstTurn(options: NewTable & { id?: string } = {}) 
 }
 
 /** A sealed record with these drafts, one tap each, at plain instants. */
-export function recordOf(gameId: string, drafts: readonly Draft[], from: readonly Written[] = []) {
+export function recordOf(
+  gameId: string,
+  drafts: readonly EntryDraft[],
+  from: readonly Written[] = [],
+) {
   const entries = [...from];
   for (const draft of drafts) {
     const stamps = {
@@ -72,7 +76,7 @@ export function recordOf(gameId: string, drafts: readonly Draft[], from: readonl
 }
 
 /** Facts as drafts. */
-export const asDrafts = (facts: readonly GameEvent[]): Draft[] =>
+export const asDrafts = (facts: readonly GameEvent[]): EntryDraft[] =>
   facts.map((fact) => ({ body: { kind: 'fact', fact } }));
 
 /** The stored record of a game, in order. */

@@ -6,19 +6,19 @@ import type { Game, Seat } from '../../src/lib/core/game.ts';
 import type { Settings } from '../../src/lib/core/settings.ts';
 import type { LegalityGuard } from '../../src/lib/core/machine/guards.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
-import type { Referee, Snapshot, Verdict } from '../../src/lib/core/machine/referee.ts';
-import { mark } from '../../src/lib/core/play/mark.ts';
-import { openPlay } from '../../src/lib/core/play/open.ts';
+import type { Referee, Snapshot, Ruling } from '../../src/lib/core/machine/referee.ts';
+import { mark } from '../../src/lib/core/engine/mark.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
 import {
-  emptyPlay,
+  emptyState,
   gameOf,
   headOf,
   refereeAt,
-  type Play,
+  type EngineState,
   type Rulesets,
-} from '../../src/lib/core/play/play.ts';
-import { ask, refusalOf, tapAll } from '../../src/lib/core/play/tap.ts';
-import type { StampedTap } from '../../src/lib/core/play/tap-options.ts';
+} from '../../src/lib/core/engine/engine-state.ts';
+import { ask, refusalOf, tapAll } from '../../src/lib/core/engine/tap.ts';
+import type { StampedTap } from '../../src/lib/core/engine/tap-options.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
 import { type BoxId, COLOURS } from '../../src/lib/core/vocabulary.ts';
@@ -66,16 +66,16 @@ export function setUpArgs(options: NewTable = {}): SetUpArgs {
 const BEGINS = 1_700_000_000_000;
 
 export class Table {
-  play: Play;
+  state: EngineState;
   /** When and by whom it is recorded: a second apart, unless a test says otherwise. */
   when: () => StampedTap = () => {
-    const head = headOf(this.play);
+    const head = headOf(this.state);
     return { stamps: { at: BEGINS + head * 1000, mono: head, run: 'r', app: 'test' } };
   };
 
   constructor(expansions: BoxId[] = ['pok'], rulesets: Rulesets = rulesetFor) {
     const { id: ruleset } = rulesets({ ruleset: 'base', expansions });
-    this.play = emptyPlay(rulesets, { id: 'test-game', ruleset, expansions }, waived);
+    this.state = emptyState(rulesets, { id: 'test-game', ruleset, expansions }, waived);
   }
 
   /** A started game. */
@@ -85,29 +85,29 @@ export class Table {
   }
 
   get snapshot(): Snapshot {
-    return this.play.course.head;
+    return this.state.timeline.head;
   }
 
   get game(): Game {
-    return gameOf(this.play);
+    return gameOf(this.state);
   }
 
   get referee(): Referee {
-    return refereeAt(this.play);
+    return refereeAt(this.state);
   }
 
   get entries(): readonly Written[] {
-    return this.play.entries;
+    return this.state.entries;
   }
 
   /** Facts that lead to the head, in order. */
   get facts(): GameEvent[] {
-    return this.play.course.line.map(({ fact }) => fact);
+    return this.state.timeline.line.map(({ fact }) => fact);
   }
 
   /** Codes of what was recorded though it was refused, in order. */
   get overruled(): RefusalCode[] {
-    return this.play.course.line.flatMap(({ overruled }) => overruled ?? []);
+    return this.state.timeline.line.flatMap(({ overruled }) => overruled ?? []);
   }
 
   get at(): string {
@@ -119,31 +119,31 @@ export class Table {
     return positionOf(this.snapshot).activeSeat;
   }
 
-  judge(facts: readonly GameEvent[]): Verdict[] {
-    return ask(this.play, facts);
+  judge(facts: readonly GameEvent[]): Ruling[] {
+    return ask(this.state, facts);
   }
 
   /** The first refusal of a command, as its code, or null. */
   refusal<A>(command: Command<A>, args: A): RefusalCode | null {
-    return refusalOf(this.play, command, args)?.code ?? null;
+    return refusalOf(this.state, command, args)?.code ?? null;
   }
 
   refusalOf(facts: readonly GameEvent[]): RefusalCode | null {
-    return this.judge(facts).find((verdict) => verdict.refusal)?.refusal?.code ?? null;
+    return this.judge(facts).find((ruling) => ruling.refusal)?.refusal?.code ?? null;
   }
 
   /** One tap, as the app makes it. */
   tap(facts: readonly GameEvent[], anyway = false): ReturnType<typeof tapAll> {
-    const tapped = tapAll(this.play, [() => [...facts]], { ...this.#how(), anyway });
-    if (tapped.ok) this.play = tapped.play;
+    const tapped = tapAll(this.state, [() => [...facts]], { ...this.#how(), anyway });
+    if (tapped.ok) this.state = tapped.state;
     return tapped;
   }
 
   /** Takes the last tap back. */
   undo(): this {
-    const marked = mark(this.play, 'undo', this.#how());
+    const marked = mark(this.state, 'undo', this.#how());
     if (!marked.ok) throw new Error(`nothing to undo: ${marked.dropped}`);
-    this.play = marked.play;
+    this.state = marked.state;
     return this;
   }
 
@@ -168,7 +168,7 @@ export class Table {
   }
 
   #how(): StampedTap {
-    return { head: headOf(this.play), ...this.when() };
+    return { head: headOf(this.state), ...this.when() };
   }
 
   #must(facts: readonly GameEvent[], anyway: boolean): this {
@@ -180,6 +180,6 @@ export class Table {
 }
 
 /** The record of a table opened anew: replayed from its first entry. */
-export function reopened(table: Table): Play {
-  return openPlay(table.play.rulesets, table.entries);
+export function reopened(table: Table): EngineState {
+  return openState(table.state.rulesets, table.entries);
 }

@@ -10,7 +10,7 @@ type Check = [RegExp, (table: Table, words: string[]) => void];
 /** The seat of a player's name. */
 export function seatOf(table: Table, name: string): Seat {
   const found = Object.values(table.game.players).find((player) => player.name === name);
-  if (!found) throw new Error(`nobody is called ${name}`);
+  if (!found) throw new Error(`no one is called ${name}`);
   return found.seat;
 }
 

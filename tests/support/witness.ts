@@ -24,12 +24,12 @@ import { nextToVote } from '../../src/lib/core/order.ts';
 import { AGAINST, FOR, sameOutcome, type Outcome } from '../../src/lib/core/outcome.ts';
 import { leadingOutcomes, refuseResolve, ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { readiedCards } from '../../src/lib/core/rules/turns.ts';
-import { Recorder } from '../../src/lib/core/play/recorder.ts';
+import { Recorder } from '../../src/lib/core/engine/recorder.ts';
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
-import type { Threat } from '../../src/lib/core/views/threats.ts';
-import type { ThreatLine, ThreatSource } from '../../src/lib/core/views/threats/line.ts';
-import { imperialCard } from '../../src/lib/core/views/threats/publics.ts';
-import { decidedOutcome } from '../../src/lib/core/views/threats/table-lines.ts';
+import type { Threat } from '../../src/lib/core/queries/threats.ts';
+import type { ThreatLine, ThreatSource } from '../../src/lib/core/queries/threats/line.ts';
+import { imperialCard } from '../../src/lib/core/queries/threats/publics.ts';
+import { decidedOutcome } from '../../src/lib/core/queries/threats/table-lines.ts';
 import {
   actionOf,
   currentAgenda,

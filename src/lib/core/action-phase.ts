@@ -1,5 +1,5 @@
 /** What the table knows of the action phase and of the turn in it (LRR 1.2 3; LRR PoK 82, 89). */
-import type { Played } from './event-parts.ts';
+import type { PlayedCard } from './event-parts.ts';
 import type { PlanetId, StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
 import type { CombatKind, FollowAnswer } from './vocabulary.ts';
@@ -38,7 +38,7 @@ export interface ActionPhase {
   actions: number;
   combats: Combat[];
   /** What the component action under way plays, once the table has said it. */
-  played?: Played | undefined;
+  played?: PlayedCard | undefined;
   /** Planets that a player lost in this turn, in order. */
   losses: { seat: Seat; planet: PlanetId }[];
   /** Goods that came with each card picked before the first turn, in case it is put back then (R-STRAT-07). */

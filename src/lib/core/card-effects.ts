@@ -4,13 +4,13 @@
  *
  * All rows are read by `card-offers`, and who has the card is one answer of `card-holding`. Two offers find
  * their moments each for itself among the same facts: a gain is counted since it was booked last, of one
- * player and as often as it happened (`views/small-gains/triggers`); a point moves between two players and is
- * booked once, as the ledger says (`views/point-triggers`). Riders and what opens agendas are no rows here:
+ * player and as often as it happened (`queries/incidental-gains/triggers`); a point moves between two players and is
+ * booked once, as the ledger says (`queries/point-triggers`). Riders and what opens agendas are no rows here:
  * they are asked for by the agenda that lies there, not offered at a moment.
  */
 import type { TechnologyColour } from './vocabulary.ts';
 
-export type CardKind =
+export type EffectCardKind =
   | 'ability'
   | 'action-card'
   | 'breakthrough'
@@ -22,7 +22,11 @@ export type CardKind =
   | 'technology';
 
 /** What every effect says: its card, who can have it, and when it offers what. */
-interface Effect<Offer extends string, Moment extends string, Kind extends string = CardKind> {
+interface Effect<
+  Offer extends string,
+  Moment extends string,
+  Kind extends string = EffectCardKind,
+> {
   card: Kind;
   /** Its id among those of its kind; it is the cause that the record names. */
   id: string;
@@ -80,7 +84,7 @@ export interface Gain {
 export interface GainEffect extends Effect<
   'gain',
   GainMoment,
-  Exclude<CardKind, 'action-card' | 'relic'>
+  Exclude<EffectCardKind, 'action-card' | 'relic'>
 > {
   /** What is gained, the usual first; a table chooses. */
   gives: readonly Gain[];
@@ -285,6 +289,6 @@ export interface WaiverEffect extends Effect<
 /** One row: what a card offers, and when. */
 export type CardEffect =
   GainEffect | PlayEffect | PointEffect | VoteEffect | TokenEffect | CostEffect | WaiverEffect;
-export type Offer = CardEffect['offer'];
+export type OfferKind = CardEffect['offer'];
 /** The rows that offer this. */
-export type EffectOf<O extends Offer> = Extract<CardEffect, { offer: O }>;
+export type EffectOf<O extends OfferKind> = Extract<CardEffect, { offer: O }>;

@@ -2,7 +2,7 @@
  * Who has a card or an ability, and may it be used? One answer for all who ask: gains, component
  * actions, points, tokens, votes, waivers and refusals. What is not tracked is unknown.
  */
-import type { CardKind } from './card-effects.ts';
+import type { EffectCardKind } from './card-effects.ts';
 import type { Cards } from './cards.ts';
 import { breakthroughOwned } from './expedition.ts';
 import type { Game, Player, Seat } from './game.ts';
@@ -23,8 +23,8 @@ export type CardState = 'ready' | 'spent' | 'unknown' | 'none';
 export type WhySpent = 'exhausted' | 'locked' | 'purged';
 
 /** A card or an ability, with what its table says about who can have it. */
-export interface CardRef {
-  card: CardKind;
+export interface HoldableCard {
+  card: EffectCardKind;
   id: string;
   /**
    * The only faction that has it, or whose note it is; null where anyone may have it. Left out
@@ -44,10 +44,10 @@ export interface CardRef {
 /** A card of the tables, as one to ask about. */
 export function cardRef(
   { leaders, notes, planets }: Cards,
-  card: CardKind,
+  card: EffectCardKind,
   id: string,
   faction: string | null = null,
-): CardRef {
+): HoldableCard {
   if (card === 'note') return { card, id, faction, placed: notes[id]?.inPlayArea === true };
   const leader = card === 'leader' ? leaders[id] : undefined;
   if (!leader) return { card, id, faction };
@@ -71,7 +71,7 @@ export interface CardHolding {
 }
 
 /** A kind of card, answered for one player. */
-type Answer = (game: Game, player: Player, ref: CardRef) => CardHolding;
+type Answer = (game: Game, player: Player, ref: HoldableCard) => CardHolding;
 
 const known = (owner: Seat, state: CardState): CardHolding => ({ state, why: null, owner });
 const spent = (owner: Seat, why: WhySpent): CardHolding => ({ state: 'spent', why, owner });
@@ -79,7 +79,7 @@ const ready = (owner: Seat, has: boolean | null): CardHolding =>
   known(owner, has === null ? 'unknown' : has ? 'ready' : 'none');
 
 /** Whether a player is of the faction that alone can have this. */
-const canBeOf = ({ faction }: Player, ref: CardRef): boolean =>
+const canBeOf = ({ faction }: Player, ref: HoldableCard): boolean =>
   ref.faction === undefined || ref.faction === null || faction === ref.faction;
 
 /** Whether a hero may be unlocked: points that were only typed may have come from objectives. */
@@ -91,7 +91,7 @@ function mayBeUnlocked(game: Game, seat: Seat): boolean {
 }
 
 /** Whether a leader goes with another home system than the one that its player has taken. */
-const isElsewhere = ({ homePlanets: taken }: Player, { homePlanets }: CardRef): boolean =>
+const isElsewhere = ({ homePlanets: taken }: Player, { homePlanets }: HoldableCard): boolean =>
   homePlanets !== undefined &&
   taken.length > 0 &&
   !taken.some((planet) => homePlanets.includes(planet));
@@ -100,7 +100,7 @@ const isElsewhere = ({ homePlanets: taken }: Player, { homePlanets }: CardRef): 
  * How a leader of a player lies. Agents begin readied, the others locked; a hero whose third
  * objective is scored is unlocked by rule, unless the table did not turn it (LRR PoK 51).
  */
-function leaderOf(game: Game, player: Player, ref: CardRef): CardHolding {
+function leaderOf(game: Game, player: Player, ref: HoldableCard): CardHolding {
   const { seat, leaders } = player;
   const { id, leader } = ref;
   const turned = leaders?.[id];
@@ -168,7 +168,7 @@ const ofLaw: Answer = (game, { seat }, { id }) => {
   return ready(seat, law.outcome.kind === 'seat' ? law.holder === seat : true);
 };
 
-const ANSWERS: Readonly<Record<CardKind, Answer>> = {
+const ANSWERS: Readonly<Record<EffectCardKind, Answer>> = {
   ability: ofAbility,
   'action-card': (_, { seat, actionCards }) => known(seat, actionCards === 0 ? 'none' : 'unknown'),
   breakthrough: ofBreakthrough,
@@ -181,13 +181,13 @@ const ANSWERS: Readonly<Record<CardKind, Answer>> = {
 };
 
 /** What is known of a card at a seat. */
-export function cardHolding(game: Game, seat: Seat, ref: CardRef): CardHolding {
+export function cardHolding(game: Game, seat: Seat, ref: HoldableCard): CardHolding {
   const player = game.players[seat];
   return player ? ANSWERS[ref.card](game, player, ref) : known(seat, 'none');
 }
 
 /** Seats that have a card or may have it, in the order of the table, with what is known of each. */
-export function cardHolders(game: Game, ref: CardRef): (CardHolding & { seat: Seat })[] {
+export function cardHolders(game: Game, ref: HoldableCard): (CardHolding & { seat: Seat })[] {
   return game.seating
     .map((seat) => ({ seat, ...cardHolding(game, seat, ref) }))
     .filter(({ state }) => state !== 'none');

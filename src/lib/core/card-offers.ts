@@ -1,5 +1,5 @@
 /** What cards offer: their rows by what they offer, and the hands in which they are or may be. */
-import type { CardEffect, EffectOf, Offer, PointEffect } from './card-effects.ts';
+import type { CardEffect, EffectOf, OfferKind, PointEffect } from './card-effects.ts';
 import { cardHolding, cardRef, type CardHolding } from './card-holding.ts';
 import type { Cards } from './cards.ts';
 import type { Game, Seat } from './game.ts';
@@ -21,7 +21,7 @@ function indexOf(cards: Cards): Map<string, CardEffect[]> {
 }
 
 /** The effects that offer this, of all cards in play or of those with this id. */
-export function effectsOf<O extends Offer>(
+export function effectsOf<O extends OfferKind>(
   cards: Cards,
   offer: O,
   id?: string,
@@ -43,7 +43,7 @@ export function holdingOf(
 }
 
 /** What a seat has that offers this, or may have, with what is known of its card: ready, or not known. */
-export function offersAt<O extends Exclude<Offer, 'points'>>(
+export function offersAt<O extends Exclude<OfferKind, 'points'>>(
   game: Game,
   cards: Cards,
   seat: Seat,

@@ -59,9 +59,11 @@ export interface ExplorationGain {
   costs?: boolean;
 }
 
+export type ExplorationDeck = PlanetTrait | 'frontier';
+
 /** A card of an exploration deck: one of a trait, or the frontier. */
 export interface ExplorationFacts {
-  deck: PlanetTrait | 'frontier';
+  deck: ExplorationDeck;
   /** How many of it the deck has. */
   count: number;
   /** What it gives, of which the player chooses one; nothing where nothing of it is tracked. */

@@ -2,7 +2,7 @@
 import type { PlanetTrait } from './vocabulary.ts';
 
 /** Where on the map something has to be. */
-export type Place =
+export type MapPlace =
   | 'adjacent-to-mecatol-rex'
   | 'no-planets'
   | 'board-edge-not-own-home'
@@ -60,12 +60,12 @@ export type Condition =
   | { kind: 'factionTechnologies'; count: number; excluding: readonly string[] }
   | { kind: 'structures'; count: number }
   | { kind: 'unitsOnBoard'; anyOf: readonly string[]; count: number }
-  | { kind: 'unitsInSystem'; anyOf: readonly string[]; count: number; where: Place }
+  | { kind: 'unitsInSystem'; anyOf: readonly string[]; count: number; where: MapPlace }
   | { kind: 'planetsWithStructures'; count: number }
   | { kind: 'planetsWithUnit'; unit: string; planets: number }
-  | { kind: 'shipsInOneSystem'; count: number; excluding: readonly string[]; where?: Place }
-  | { kind: 'systemsWithShips'; count: number; where: Place }
-  | { kind: 'systemsWithUnits'; count: number; where: Place }
+  | { kind: 'shipsInOneSystem'; count: number; excluding: readonly string[]; where?: MapPlace }
+  | { kind: 'systemsWithShips'; count: number; where: MapPlace }
+  | { kind: 'systemsWithUnits'; count: number; where: MapPlace }
   | { kind: 'shipsAtWormholes'; types: readonly string[] }
   | { kind: 'groundForcesOnOnePlanet'; count: number }
   | { kind: 'productionInOneSystem'; atLeast: number }
@@ -75,3 +75,6 @@ export type Condition =
   | { kind: 'all'; of: readonly Condition[] };
 
 export type ConditionKind = Condition['kind'];
+
+/** The conditions of this kind. */
+export type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>;

@@ -1,5 +1,5 @@
 /** The game before anything is known of it. */
-import { STANDARD } from './answers.ts';
+import { STANDARD } from './rule-variants.ts';
 import type { Game } from './game.ts';
 import { NO_SEAT } from './vocabulary.ts';
 

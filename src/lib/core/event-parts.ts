@@ -1,6 +1,12 @@
 /** What the schemas of several facts share: ids, counts, and what a seat, a card or an agenda has. */
 import * as v from 'valibot';
-import { DIRECTIONS, ENDINGS, SCORING_ORDERS, TOTAL_CONDITIONS, VICTORIES } from './answers.ts';
+import {
+  DIRECTIONS,
+  ENDINGS,
+  SCORING_ORDERS,
+  TOTAL_CONDITIONS,
+  VICTORIES,
+} from './rule-variants.ts';
 import type * as names from './id.ts';
 import { ID, isGameId } from './id.ts';
 import type { Seat } from './seat.ts';
@@ -109,7 +115,7 @@ export const played = v.variant('kind', [
   v.object({ kind: v.literal('ability'), ability: id }),
   v.object({ kind: v.literal('typed'), text }),
 ]);
-export type Played = v.InferOutput<typeof played>;
+export type PlayedCard = v.InferOutput<typeof played>;
 /** What a payment is for; `null` where the table did not say. */
 export const purpose = v.variant('kind', [
   v.object({ kind: v.literal('objective'), objective }),

@@ -318,3 +318,11 @@ export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 /** Checks a fact from outside; unknown types and extra shapes fail. */
 export const eventSchema = v.variant('type', [...EVENT_SCHEMAS, OWN_FACT]);
+
+/** By how much the balances of a sheet change. */
+export type BalanceChanges = EventOf<'balance.adjusted'>['changes'];
+
+/** What a seat is known to hold once it is corrected. */
+export type CorrectedHoldings = EventOf<'holdings.corrected'>['holdings'];
+
+export type ObjectiveScored = EventOf<'objective.scored'>;

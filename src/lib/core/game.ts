@@ -2,8 +2,8 @@
  * The state of one game: plain JSON, the context of the chart, derived from the record alone.
  * A balance that was never tracked is null (unknown), never zero.
  */
-import type { Answers } from './answers.ts';
-import type { Outcome, Played, ScoreSource } from './event-parts.ts';
+import type { RuleVariants } from './rule-variants.ts';
+import type { Outcome, PlayedCard, ScoreSource } from './event-parts.ts';
 import type {
   AgendaId,
   AttachmentId,
@@ -111,7 +111,7 @@ export interface Attested {
 /** A card of a seat that was exhausted to use it; it is readied with the other cards. */
 export interface Exhausted {
   seat: Seat;
-  kind: Played['kind'];
+  kind: PlayedCard['kind'];
   id: string;
 }
 
@@ -189,7 +189,7 @@ export interface Game {
   expansions: BoxId[];
   settings: Settings;
   /** What the ruleset answers where the round asks it. */
-  answers: Answers;
+  answers: RuleVariants;
   seating: Seat[];
   players: Record<Seat, Player>;
   speaker: Seat;

@@ -3,7 +3,7 @@ import type { Outcome } from './event-parts.ts';
 import { isId, type PlanetId } from './id.ts';
 import { planetId } from './planet-id.ts';
 import type { Seat } from './seat.ts';
-import type { Election, Side } from './vocabulary.ts';
+import type { Election, VoteSide } from './vocabulary.ts';
 
 export type { Outcome } from './event-parts.ts';
 
@@ -40,7 +40,7 @@ export const distinct = (outcomes: readonly Outcome[]): Outcome[] =>
   outcomes.filter((one, i) => outcomes.findIndex((two) => sameOutcome(one, two)) === i);
 
 /** For or Against, or null where something else is decided. */
-export const sideOf = (outcome: Outcome): Side | null =>
+export const sideOf = (outcome: Outcome): VoteSide | null =>
   outcome.kind === 'side' ? outcome.side : null;
 
 /** Who is elected in person, or null. */
@@ -54,7 +54,7 @@ export function electedPlanet(outcome: Outcome): PlanetId | null {
 }
 
 /** What of a card comes into force by an outcome: a side of it, or what it does to the elected. */
-export const branchOf = (election: Election, outcome: Outcome): Side | 'elected' | null =>
+export const branchOf = (election: Election, outcome: Outcome): VoteSide | 'elected' | null =>
   election === 'for-against' ? sideOf(outcome) : 'elected';
 
 const OF_IDS: Partial<Record<Election, (id: string) => Outcome>> = {

@@ -1,16 +1,16 @@
 /** What a component action plays: its id, and where it stands (LRR 1.2 22.1). */
 import type { PlayedKind } from './card-effects.ts';
-import type { Played } from './event-parts.ts';
+import type { PlayedCard } from './event-parts.ts';
 import type { Game, Seat } from './game.ts';
 
 /** The id of what is played, among those of its kind; null where it was typed. */
-export function playedId(played: Played): string | null {
+export function playedId(played: PlayedCard): string | null {
   const key = played.kind === 'action-card' ? 'card' : played.kind;
   return key === 'typed' ? null : ((played as Readonly<Record<string, string>>)[key] ?? null);
 }
 
 /** The tagged value of the record; only a note has an owner. */
-export function playedAs(kind: PlayedKind, id: string, owner: Seat): Played {
+export function playedAs(kind: PlayedKind, id: string, owner: Seat): PlayedCard {
   switch (kind) {
     case 'action-card':
       return { kind, card: id };
@@ -34,7 +34,7 @@ export const isNaming = ({ step }: Game): boolean =>
   step.phase === 'action' && step.at === 'component';
 
 /** Whether a card of a seat lies exhausted since it was used. */
-export function isExhausted(game: Game, seat: Seat, kind: Played['kind'], id: string): boolean {
+export function isExhausted(game: Game, seat: Seat, kind: PlayedCard['kind'], id: string): boolean {
   return (
     game.exhausted?.some((row) => row.seat === seat && row.kind === kind && row.id === id) === true
   );

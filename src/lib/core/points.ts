@@ -1,7 +1,7 @@
 /** Totals over the points ledger (LRR PoK 98; LRR 1.2 87): summed, never stored. */
-import type { TotalChange } from './answers.ts';
+import type { TotalChange } from './rule-variants.ts';
 import type { Game, Score, ScoreSource, Seat } from './game.ts';
-import { Lately } from './lately.ts';
+import { BoundedCache } from './bounded-cache.ts';
 import { nextToScore, playingSeats, tieOrder } from './order.ts';
 import { currentAgenda, hasAnswered, isScoring } from './step.ts';
 import type { EndReason } from './vocabulary.ts';
@@ -132,7 +132,7 @@ export function leaders(game: Game): Seat[] {
 }
 
 /** Sums of a ledger by seat: asked after every fact, and most facts leave the ledger as it is. */
-const sums = new Lately<readonly Score[], ReadonlyMap<Seat, number>>(2);
+const sums = new BoundedCache<readonly Score[], ReadonlyMap<Seat, number>>(2);
 
 function sumsOf(scores: readonly Score[]): ReadonlyMap<Seat, number> {
   const known = sums.get(scores);

@@ -1,5 +1,5 @@
 /** The contract between machine and printed game: frozen data, a base game and patches on it. */
-import type { Answers } from './answers.ts';
+import type { RuleVariants } from './rule-variants.ts';
 import type { Cards } from './cards.ts';
 import type { Expedition } from './expedition-facts.ts';
 import type { OwnSteps } from './own-step.ts';
@@ -17,7 +17,7 @@ import type {
 export type { Expedition, ExpeditionPart } from './expedition-facts.ts';
 
 /** One effect of a strategy card; numbers are tokens, goods, influence, resources, cards or points. */
-export type CardEffect =
+export type StrategyCardEffect =
   | { effect: 'gain-tokens'; tokens: number }
   | { effect: 'buy-tokens'; influence: number }
   | { effect: 'place-others-tokens' }
@@ -45,8 +45,8 @@ export type CardEffect =
 /** A strategy card: its initiative number and its effects, top to bottom (LRR PoK 82.3, 83). */
 export interface StrategyCardFacts {
   initiative: number;
-  primary: CardEffect[];
-  secondary: CardEffect[];
+  primary: StrategyCardEffect[];
+  secondary: StrategyCardEffect[];
   /** Strategy tokens that the secondary costs (LRR 1.2 19.5, 19.6). */
   secondaryCost: number;
   /** Where the paid token goes (LRR 1.2 23.3 for the board). */
@@ -242,7 +242,7 @@ export interface Ruleset {
   players: { min: number; max: number };
   plan: RoundPlan;
   /** What it answers otherwise than the standard where the round asks. */
-  answers: Partial<Answers>;
+  answers: Partial<RuleVariants>;
   /** Goals offered at setup, in points; any other may be typed. */
   goals: readonly number[];
   tokens: { total: number; start: { tactic: number; fleet: number; strategy: number } };

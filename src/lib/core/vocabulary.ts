@@ -154,7 +154,7 @@ export const READ_OUT = [
 
 /** The two outcomes of an agenda that elects nothing (LRR 1.2 8.8). */
 export const SIDES = ['for', 'against'] as const;
-export type Side = (typeof SIDES)[number];
+export type VoteSide = (typeof SIDES)[number];
 
 /** Why the clocks stand still. */
 export const PAUSE_REASONS = ['break', 'food', 'rules'] as const;

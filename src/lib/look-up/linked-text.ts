@@ -1,7 +1,7 @@
 /** Terms in a sentence that lead to their topic: `Your [[fleet-pool|fleet pool]] sets it.` */
 
 /** A piece of a sentence, and the id of the topic that it leads to. */
-export interface Run {
+export interface TextRun {
   text: string;
   topic?: string;
 }
@@ -9,8 +9,8 @@ export interface Run {
 const TERM = /\[\[([a-z-]+)\|([^\]]+)\]\]/g;
 
 /** The pieces of a sentence, in order; those with a topic are links. */
-export function runsOf(sentence: string): Run[] {
-  const runs: Run[] = [];
+export function runsOf(sentence: string): TextRun[] {
+  const runs: TextRun[] = [];
   let at = 0;
   for (const { index, 0: term, 1: topic = '', 2: text = '' } of sentence.matchAll(TERM)) {
     if (index > at) runs.push({ text: sentence.slice(at, index) });

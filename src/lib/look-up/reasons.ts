@@ -5,10 +5,10 @@
 import type { ConditionKind } from '../core/condition.ts';
 import { isRefusalCode, REFUSALS, type RefusalCode } from '../core/refusal-codes.ts';
 import type { KnownPhase, STEPS } from '../core/vocabulary.ts';
-import { TOPIC_IDS, topicOf, type Spot } from './topics.ts';
+import { TOPIC_IDS, topicOf, type RuleRef } from './topics.ts';
 
 /** Refusals that another point of their rule explains better than the first one with the section cited. */
-const EXPLAINED_BY: { readonly [C in RefusalCode]?: Spot } = {
+const EXPLAINED_BY: { readonly [C in RefusalCode]?: RuleRef } = {
   'game-over': ['victory-points', 'at-once'],
   'not-playing': ['elimination', 'orders'],
   'nothing-done': ['action-phase', 'one-action'],
@@ -40,22 +40,22 @@ const EXPLAINED_BY: { readonly [C in RefusalCode]?: Spot } = {
 const points = TOPIC_IDS.flatMap((topic) => {
   const { points, asked = {} } = topicOf(topic);
   return Object.entries({ ...points, ...asked }).map(([point, row]) => ({
-    spot: [topic, point] as unknown as Spot,
+    ref: [topic, point] as unknown as RuleRef,
     row,
   }));
 });
 
 /** The point that a refusal rests on: it tells the rule that the code names. Null for no code of ours. */
-export function refusalSpot(code: string): Spot | null {
+export function refusalRef(code: string): RuleRef | null {
   if (!isRefusalCode(code)) return null;
   const [rule, ...sections] = REFUSALS[code];
   const telling = points.filter(({ row }) => row.rules?.includes(rule));
   const cited = telling.find(({ row }) => sections.every((section, i) => section === row.at[i]));
-  return EXPLAINED_BY[code] ?? (cited ?? telling[0])?.spot ?? null;
+  return EXPLAINED_BY[code] ?? (cited ?? telling[0])?.ref ?? null;
 }
 
 /** The point behind what an objective asks for: how it is counted, or why the table is asked. */
-export const CONDITION_SPOTS: Readonly<Record<ConditionKind, Spot>> = {
+export const CONDITION_REFS: Readonly<Record<ConditionKind, RuleRef>> = {
   spend: ['objective-cards', 'payment'],
   planetsWithSameTrait: ['planets', 'traits'],
   planetsWithTrait: ['planets', 'traits'],
@@ -92,8 +92,8 @@ export const CONDITION_SPOTS: Readonly<Record<ConditionKind, Spot>> = {
 };
 
 /** The point that each step of a round begins with. */
-export const STEP_SPOTS: {
-  readonly [In in KnownPhase]: Readonly<Record<(typeof STEPS)[In][number], Spot>>;
+export const STEP_REFS: {
+  readonly [In in KnownPhase]: Readonly<Record<(typeof STEPS)[In][number], RuleRef>>;
 } = {
   setup: {
     table: ['initiative-order', 'seats'],

@@ -1,5 +1,5 @@
 /** What is done in a fixed order at the table: steps to tick, and who or what changes one of them. */
-import type { Spot } from './topics.ts';
+import type { RuleRef } from './topics.ts';
 
 /** What brings a reminder, by its id in the tables of cards. */
 export type Bringer =
@@ -13,7 +13,7 @@ export interface ReminderRow {
 
 export interface SequenceRow {
   /** Each step by id, with the point that tells of it, in order. */
-  steps: Readonly<Record<string, Spot>>;
+  steps: Readonly<Record<string, RuleRef>>;
   /** After the last step but those behind it: back to this one, until it is over. */
   again?: { after: string; to: string };
   reminders: Readonly<Record<string, ReminderRow>>;

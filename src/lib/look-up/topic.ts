@@ -43,10 +43,10 @@ export interface AskedWords {
 }
 
 /** A sentence for each box that differs, by its id; the first is the box that the others change. */
-type ByBox = Readonly<Record<string, string>>;
+type SentencesByBox = Readonly<Record<string, string>>;
 
 type DifferWords<Row> = Row extends { differ: infer Differ }
-  ? { differ: { [Id in keyof Differ]: ByBox } }
+  ? { differ: { [Id in keyof Differ]: SentencesByBox } }
   : unknown;
 
 type QuestionWords<Row> = Row extends { asked: infer Asked }
@@ -69,6 +69,6 @@ export interface AnyTopicWords {
   name: string;
   answer: string;
   points: Readonly<Record<string, string>>;
-  differ?: Readonly<Record<string, ByBox>>;
+  differ?: Readonly<Record<string, SentencesByBox>>;
   asked?: Readonly<Record<string, AskedWords>>;
 }

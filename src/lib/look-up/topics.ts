@@ -34,7 +34,7 @@ export const isTopic = (id: string): id is TopicId => Object.hasOwn(TOPICS, id);
 export const topicOf = (id: TopicId): TopicRow => TOPICS[id];
 
 /** Where something is told: a topic, and in it a point, or one of the questions of tables. */
-export type Spot = { [Id in TopicId]: readonly [topic: Id, point: PointId<Id>] }[TopicId];
+export type RuleRef = { [Id in TopicId]: readonly [topic: Id, point: PointId<Id>] }[TopicId];
 type PointId<Id extends TopicId> =
   | keyof (typeof TOPICS)[Id]['points']
   | ((typeof TOPICS)[Id] extends { asked: infer Asked } ? keyof Asked : never);

@@ -1,4 +1,5 @@
 /** The games of this device, read past the app: nothing is written, and any version is read. */
+import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { openAsItIs } from '$lib/storage/as-it-is.ts';
 import { outgoing, type OutgoingFile } from '$lib/storage/outgoing.ts';
@@ -19,9 +20,9 @@ export type NoGames = 'none' | 'blocked' | 'slow';
 const PATIENCE = 8000;
 
 type Key = [gameId: string, seq: number];
-type Loose = Readonly<Record<string, unknown>>;
 
-const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is UnknownFields =>
+  typeof value === 'object' && value !== null;
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, fail) => {
@@ -32,11 +33,11 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 
 /** Names of the players, as the first entry of a record has them. */
 function namesIn(entry: unknown): string[] {
-  const body = isLoose(entry) ? entry['body'] : null;
-  const fact = isLoose(body) ? body['fact'] : null;
-  const players = isLoose(fact) ? fact['players'] : null;
+  const body = isObject(entry) ? entry['body'] : null;
+  const fact = isObject(body) ? body['fact'] : null;
+  const players = isObject(fact) ? fact['players'] : null;
   if (!Array.isArray(players)) return [];
-  const names = players.map((player: unknown) => (isLoose(player) ? player['name'] : null));
+  const names = players.map((player: unknown) => (isObject(player) ? player['name'] : null));
   return names.filter((name): name is string => typeof name === 'string');
 }
 
@@ -46,15 +47,15 @@ async function fileOf(database: IDBDatabase, keys: readonly Key[], app: string) 
   const reading = database.transaction(['entries', 'games']);
   const entries = answerOf(reading.objectStore('entries').getAll(all)) as Promise<Written[]>;
   const row: unknown = await answerOf(reading.objectStore('games').get(first?.[0] ?? ''));
-  const summary = isLoose(row) && isLoose(row['summary']) ? row['summary'] : null;
-  const house = isLoose(row) && isLoose(row['card']) && row['card']['house'] !== undefined;
+  const summary = isObject(row) && isObject(row['summary']) ? row['summary'] : null;
+  const house = isObject(row) && isObject(row['card']) && row['card']['house'] !== undefined;
   return outgoing(await entries, { app, at: Date.now(), summary, house });
 }
 
 async function gameOf(database: IDBDatabase, keys: readonly Key[]): Promise<KeptGame> {
   const store = database.transaction('entries').objectStore('entries');
   const first: unknown = await answerOf(store.get(keys[0] ?? ''));
-  const at = isLoose(first) ? first['at'] : null;
+  const at = isObject(first) ? first['at'] : null;
   return {
     names: namesIn(first),
     begun: typeof at === 'number' ? at : null,

@@ -1,13 +1,13 @@
 /** The manifest of a box: everything that the app has to be told of it, in one place. */
 import type { Ruleset } from '../core/ruleset.ts';
 import type { CardsChanges } from './cards-changes.ts';
-import type { Changes } from './patch.ts';
+import type { BoxChanges } from './patch.ts';
 
 /** The rules of a printed game; its name comes with the boxes that are on the table. */
 export type BaseRules = Omit<Ruleset, 'id' | 'expansions' | 'boxes' | 'cards'>;
 
 /** What a box changes on the rules. */
-export type RulesetChanges = Changes<Omit<Ruleset, 'cards'>>;
+export type RulesetChanges = BoxChanges<Omit<Ruleset, 'cards'>>;
 
 interface Manifest<Id extends string> {
   /** Stable for ever: it stands in every record that is played with the box. */

@@ -3,13 +3,13 @@ import type { BoxId } from '../core/vocabulary.ts';
 import type { Box } from './box.ts';
 import * as registry from './registry.ts';
 
-type Manifest = (typeof registry)[keyof typeof registry];
+type RegisteredBox = (typeof registry)[keyof typeof registry];
 
 /** Ids of the boxes that the app knows; each has its words in every language. */
-export type KnownBox = Manifest['id'];
+export type KnownBox = RegisteredBox['id'];
 
 /** The ids in a table of every box. */
-type IdIn<Part extends 'cards' | 'rules', Table extends string, Box = Manifest> =
+type IdIn<Part extends 'cards' | 'rules', Table extends string, Box = RegisteredBox> =
   Box extends Record<Part, Record<Table, infer Rows>> ? keyof Rows & string : never;
 
 /** Ids of the cards of every box, by kind; a language names each of them. */

@@ -1,6 +1,6 @@
 /** The form in which a box or a codex brings its cards: what is new, and what is printed anew. */
 import type { Cards, FactionCards } from '../core/cards.ts';
-import type { Changes } from './patch.ts';
+import type { BoxChanges } from './patch.ts';
 
 /** A faction as the tables hold it; its leaders and notes name their faction themselves. */
 export type FactionRow = Omit<FactionCards, 'leaders' | 'notes'>;
@@ -11,4 +11,4 @@ export interface CardTables extends Omit<Cards, 'factions'> {
 }
 
 /** What a box changes on the tables of its parents. */
-export type CardsChanges = Changes<CardTables>;
+export type CardsChanges = BoxChanges<CardTables>;

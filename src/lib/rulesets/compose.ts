@@ -8,7 +8,7 @@ import { deepFreeze } from './deep-freeze.ts';
 import { patched } from './patch.ts';
 
 /** What says which ruleset a game is played by. */
-interface Chosen {
+interface BoxChoice {
   /** Id of the ruleset that it was laid with. */
   ruleset: string;
   expansions: readonly BoxId[];
@@ -24,7 +24,7 @@ export interface Composer {
    * The ruleset that a game is played by: that of the base game with which its id begins, and of
    * the boxes in play now. What is not known is left out, and the first base game stands in.
    */
-  rulesetFor(chosen: Chosen): Ruleset;
+  rulesetFor(chosen: BoxChoice): Ruleset;
 }
 
 /** The rules of a base game with some of the boxes that there are. */

@@ -1,32 +1,45 @@
 /** The short forms in which what cards offer is written: one call is one kind of offer, one row one card. */
-import type { CardEffect, EffectOf, GainEffect, Offer, PlayedKind } from '../core/card-effects.ts';
+import type {
+  CardEffect,
+  EffectOf,
+  GainEffect,
+  OfferKind,
+  PlayedKind,
+  PointMoment,
+} from '../core/card-effects.ts';
 
-type Rows = Readonly<Record<string, CardEffect>>;
+type EffectRows = Readonly<Record<string, CardEffect>>;
 /** What a row has to say beside what its call says. */
-type Said<O extends Offer, Usual extends string> = Omit<EffectOf<O>, 'id' | 'offer' | Usual>;
-type More<O extends Offer> = Partial<EffectOf<O>>;
+type RowFields<O extends OfferKind, Usual extends string> = Omit<
+  EffectOf<O>,
+  'id' | 'offer' | Usual
+>;
+type More<O extends OfferKind> = Partial<EffectOf<O>>;
 
 /** The name of a row: no two cards of a kind share an id. */
 const nameOf = ({ offer, card, id }: Pick<CardEffect, 'offer' | 'card' | 'id'>): string =>
   `${offer}.${card}.${id}`;
 
-const named = (effects: readonly CardEffect[]): Rows =>
+const named = (effects: readonly CardEffect[]): EffectRows =>
   Object.fromEntries(effects.map((effect) => [nameOf(effect), effect]));
 
 /** Rows that are printed no more. */
-export const without = (offer: Offer, card: CardEffect['card'], ...ids: string[]) =>
+export const without = (offer: OfferKind, card: CardEffect['card'], ...ids: string[]) =>
   Object.fromEntries(ids.map((id) => [nameOf({ offer, card, id } as CardEffect), null]));
 
 /** Gains that a table forgets, by id. */
-export const gains = (rows: Readonly<Record<string, Omit<GainEffect, 'id' | 'offer'>>>): Rows =>
-  named(Object.entries(rows).map(([id, row]) => ({ ...row, id, offer: 'gain' })));
+export const gains = (
+  rows: Readonly<Record<string, Omit<GainEffect, 'id' | 'offer'>>>,
+): EffectRows => named(Object.entries(rows).map(([id, row]) => ({ ...row, id, offer: 'gain' })));
 
-type Played = Readonly<Record<string, Partial<Omit<EffectOf<'play'>, 'card' | 'id' | 'offer'>>>>;
+type PlayedRows = Readonly<
+  Record<string, Partial<Omit<EffectOf<'play'>, 'card' | 'id' | 'offer'>>>
+>;
 
 /** What is played of one kind; what becomes of a card is told where it is not the usual. */
 const played =
   (card: PlayedKind, becomes: EffectOf<'play'>['becomes'] = null) =>
-  (rows: Played): Rows =>
+  (rows: PlayedRows): EffectRows =>
     named(
       Object.entries(rows).map(([id, more]) => ({
         card,
@@ -54,7 +67,6 @@ export const playedBreakthroughs = played('breakthrough', 'exhausted');
 export const abilities = played('ability');
 
 type PointCard = EffectOf<'points'>['card'];
-type PointMoment = EffectOf<'points'>['moment'];
 
 /** A card worth 1 point at its moment. */
 export const points = (
@@ -62,7 +74,7 @@ export const points = (
   id: string,
   moment: PointMoment,
   more: More<'points'> = {},
-): Rows =>
+): EffectRows =>
   named([
     {
       card,
@@ -80,13 +92,13 @@ export const points = (
   ]);
 
 /** A card whose points go with it, or with the control of its planet. */
-export const movingPoints = (card: PointCard, id: string, moment: PointMoment): Rows =>
+export const movingPoints = (card: PointCard, id: string, moment: PointMoment): EffectRows =>
   points(card, id, moment, { holderLoses: true });
 
 /** Votes beside those of planets, by id. */
 export const votes = (
-  rows: Readonly<Record<string, Said<'votes', 'moment' | 'faction'> & More<'votes'>>>,
-): Rows =>
+  rows: Readonly<Record<string, RowFields<'votes', 'moment' | 'faction'> & More<'votes'>>>,
+): EffectRows =>
   named(
     Object.entries(rows).map(([id, row]) => ({
       faction: null,
@@ -98,13 +110,13 @@ export const votes = (
   );
 
 /** What pays for a secondary instead of a token of the strategy pool, by id. */
-export const tokens = (rows: Readonly<Record<string, Said<'token', 'moment'>>>): Rows =>
+export const tokens = (rows: Readonly<Record<string, RowFields<'token', 'moment'>>>): EffectRows =>
   named(
     Object.entries(rows).map(([id, row]) => ({ ...row, id, moment: 'secondary', offer: 'token' })),
   );
 
 /** What costs a token of the strategy pool each time, by id. */
-export const costs = (rows: Readonly<Record<string, Said<'cost', never>>>): Rows =>
+export const costs = (rows: Readonly<Record<string, RowFields<'cost', never>>>): EffectRows =>
   named(Object.entries(rows).map(([id, row]) => ({ ...row, id, offer: 'cost' })));
 
 /** What leaves out this many prerequisites when its owner researches; null for all of them. */
@@ -113,7 +125,7 @@ export const waiver = (
   id: string,
   count: number | null,
   more: More<'waiver'> = {},
-): Rows =>
+): EffectRows =>
   named([
     {
       card,

@@ -3,20 +3,20 @@ import type { CardEffect } from '../core/card-effects.ts';
 import type { Cards, Condition } from '../core/cards.ts';
 import type { CardTables } from './cards-changes.ts';
 
-type Rows<T> = Readonly<Record<string, T>>;
+type CardRows<T> = Readonly<Record<string, T>>;
 
 /** The rows of everyone, and of the factions in play. */
 function ofFactions<T extends { faction: string | null }>(
-  rows: Rows<T>,
-  factions: Rows<unknown>,
-): Rows<T> {
+  rows: CardRows<T>,
+  factions: CardRows<unknown>,
+): CardRows<T> {
   return Object.fromEntries(
     Object.entries(rows).filter(([, { faction }]) => faction === null || faction in factions),
   );
 }
 
 /** Leaders but for those who go with the home system of a faction that is not in play. */
-function withHomes(leaders: Cards['leaders'], factions: Rows<unknown>): Cards['leaders'] {
+function withHomes(leaders: Cards['leaders'], factions: CardRows<unknown>): Cards['leaders'] {
   return Object.fromEntries(
     Object.entries(leaders).filter(([, { home }]) => home === undefined || home in factions),
   );
@@ -25,7 +25,7 @@ function withHomes(leaders: Cards['leaders'], factions: Rows<unknown>): Cards['l
 /** What the cards that lie on the table offer; those of no table of ours are all there. */
 function offered(
   effects: Cards['effects'],
-  lies: Partial<Record<CardEffect['card'], Rows<unknown>>>,
+  lies: Partial<Record<CardEffect['card'], CardRows<unknown>>>,
 ): Cards['effects'] {
   return Object.fromEntries(
     Object.entries(effects).filter(([, { card, id }]) => {
@@ -51,7 +51,7 @@ export function inPlay(tables: CardTables): Cards {
   const leaders = withHomes(ofFactions(tables.leaders, tables.factions), tables.factions);
   const notes = ofFactions(tables.notes, tables.factions);
   const lies = { leader: leaders, relic: tables.relics, technology: technologies, note: notes };
-  const own = (rows: Rows<{ faction: string | null }>, id: string) =>
+  const own = (rows: CardRows<{ faction: string | null }>, id: string) =>
     Object.keys(rows).filter((row) => rows[row]?.faction === id);
   return {
     ...tables,

@@ -9,7 +9,7 @@ type PatchOf<T> = T extends (...args: never[]) => unknown
 
 /** Fields printed anew, by row. */
 export type Amendments<Row> = Readonly<Record<string, Partial<Row>>>;
-type Amended<T> = {
+type AmendedSections<T> = {
   [K in keyof T]?: T[K] extends Readonly<Record<string, infer Row extends object>>
     ? Amendments<Row>
     : never;
@@ -20,24 +20,24 @@ type Amended<T> = {
  * row out, a list or a plain value replaces. Of rows in `amended` only some fields are printed
  * anew; where the box of a row is not in play, there is no row.
  */
-export type Changes<T> = Patch<T> & { amended?: Amended<T> };
+export type BoxChanges<T> = Patch<T> & { amended?: AmendedSections<T> };
 
-type Rows = Record<string, unknown>;
+type PatchRows = Record<string, unknown>;
 
-function isMap(value: unknown): value is Rows {
+function isMap(value: unknown): value is PatchRows {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withRows(current: unknown, change: unknown): unknown {
   if (!isMap(current) || !isMap(change)) return change;
-  const rows: Rows = { ...current, ...change };
+  const rows: PatchRows = { ...current, ...change };
   for (const [id, row] of Object.entries(change)) if (row === null) delete rows[id];
   return rows;
 }
 
 function withFields(current: unknown, amended: Amendments<object>): unknown {
   if (!isMap(current)) return current;
-  const rows: Rows = { ...current };
+  const rows: PatchRows = { ...current };
   for (const [id, fields] of Object.entries(amended)) {
     if (isMap(rows[id])) rows[id] = { ...rows[id], ...fields };
   }
@@ -45,9 +45,9 @@ function withFields(current: unknown, amended: Amendments<object>): unknown {
 }
 
 /** The parent with the changes merged, frozen; both stay untouched. */
-export function patched<T extends object>(parent: T, changes: Changes<T>): T {
+export function patched<T extends object>(parent: T, changes: BoxChanges<T>): T {
   const { amended = {}, ...sections } = changes;
-  const merged = { ...parent } as Rows;
+  const merged = { ...parent } as PatchRows;
   for (const [section, change] of Object.entries(sections)) {
     merged[section] = withRows(merged[section], change);
   }

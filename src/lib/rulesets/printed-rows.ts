@@ -19,16 +19,16 @@ import {
 import type { FactionRow } from './cards-changes.ts';
 
 /** What is printed on a planet beside its values. */
-type Mark = PlanetTrait | TechnologyColour | 'legendary';
+type PlanetMark = PlanetTrait | TechnologyColour | 'legendary';
 
 /** A planet in the system of this tile, or outside every system (null). */
 export function planet(
   resources: number,
   influence: number,
   tile: string | null,
-  ...marks: Mark[]
+  ...marks: PlanetMark[]
 ): PlanetFacts {
-  const among = <T extends Mark>(list: readonly T[]) =>
+  const among = <T extends PlanetMark>(list: readonly T[]) =>
     marks.filter((mark): mark is T => list.some((one) => one === mark));
   return {
     resources,
@@ -47,7 +47,7 @@ export function planet(
 export function deepSpacePlanet(
   resources: number,
   influence: number,
-  ...marks: Mark[]
+  ...marks: PlanetMark[]
 ): PlanetFacts {
   return { ...planet(resources, influence, null, ...marks), deepSpace: true };
 }
@@ -58,7 +58,7 @@ export function homePlanet(
   influence: number,
   tile: string,
   homeOf: string,
-  ...marks: Mark[]
+  ...marks: PlanetMark[]
 ): PlanetFacts {
   return { ...planet(resources, influence, tile, ...marks), homeOf };
 }
@@ -83,7 +83,7 @@ export function fracturePlanet(
   resources: number,
   influence: number,
   tile: string,
-  ...marks: Mark[]
+  ...marks: PlanetMark[]
 ): PlanetFacts {
   return { ...planet(resources, influence, tile, ...marks), comesLater: true, givesRelic: true };
 }

@@ -5,20 +5,20 @@ import {
   type ActChange,
   type Looked,
   type LookedAt,
-} from '$lib/core/play/amend-act.ts';
-import type { NotAmended } from '$lib/core/play/amend.ts';
-import { common } from '$lib/core/play/heads.ts';
-import type { TapResult } from '$lib/core/play/tap-result.ts';
+} from '$lib/core/engine/amend-act.ts';
+import type { NotAmended } from '$lib/core/engine/amend.ts';
+import { common } from '$lib/core/engine/snapshot-index.ts';
+import type { TapResult } from '$lib/core/engine/tap-result.ts';
 import { lineOf } from '$lib/core/record/line.ts';
 import { stampsNow } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
-export { replacedBy, takenOut } from '$lib/core/play/taken-out.ts';
-export type { ActChange, Drafted, Looked, LookedAt } from '$lib/core/play/amend-act.ts';
+export { replacedBy, takenOut } from '$lib/core/engine/taken-out.ts';
+export type { ActChange, Drafted, Looked, LookedAt } from '$lib/core/engine/amend-act.ts';
 
 /** What a change of an act would do to the game as it is now; nothing is stored. */
 export function previewAmendment(session: GameSession, change: ActChange): LookedAt {
-  return lookAt(session.play, change, { stamps: stampsNow() });
+  return lookAt(session.state, change, { stamps: stampsNow() });
 }
 
 /**
@@ -32,7 +32,7 @@ export function amend(
   stored?: () => void,
 ): Promise<TapResult | NotAmended> {
   const options = { head, ...(stored ? { stored } : {}) };
-  return session.record<NotAmended>((play, how) => amendAct(play, looked, how), options);
+  return session.record<NotAmended>((state, how) => amendAct(state, looked, how), options);
 }
 
 /**

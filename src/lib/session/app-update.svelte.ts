@@ -85,7 +85,7 @@ export class AppUpdate {
    */
   #watch(): void {
     const registration = this.#registration;
-    // The first of all waits for nobody, though it is said to for a moment.
+    // The very first worker does not wait, though it is said to for a moment.
     const see = () => {
       const waits = Boolean(registration?.waiting && registration.active);
       if (!waits) this.state = 'none';
@@ -107,7 +107,7 @@ export class AppUpdate {
   }
 
   #hear({ data, ports }: MessageEvent<{ type?: unknown } | null>): void {
-    // The newer worker may have taken over before anybody here listened: it knows, and says so.
+    // The newer worker may have taken over before this page listened: it knows, and says so.
     if (data?.type === 'OLDER') this.#reload();
     if (data?.type !== 'REST') return;
     this.#hush(REST);

@@ -3,14 +3,14 @@ import { positionOf } from '$lib/core/machine/position.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
 import { playerAt } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
-import { openPlay } from '$lib/core/play/open.ts';
-import { readableOf, rulesetAt, type Play } from '$lib/core/play/play.ts';
-import { ledgerOf } from '$lib/core/play/time.ts';
+import { openState } from '$lib/core/engine/open.ts';
+import { readableOf, rulesetAt, type EngineState } from '$lib/core/engine/engine-state.ts';
+import { ledgerOf } from '$lib/core/engine/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { houseLabel } from '$lib/core/views/house-rules.ts';
-import { settledTimes } from '$lib/core/views/time/times.ts';
+import { houseLabel } from '$lib/core/queries/house-rules.ts';
+import { settledTimes } from '$lib/core/queries/time/times.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
 
@@ -36,21 +36,21 @@ function cardOf(snapshot: Snapshot, played: number, printed: Ruleset): GameCard 
   };
 }
 
-/** What changes in the row when the record leads where this play stands. */
-export function changeOf(play: Play): RowChange {
-  const { course, entries } = play;
-  const { head } = course;
-  const readable = readableOf(play);
+/** What changes in the row when the record leads where this state stands. */
+export function changeOf(state: EngineState): RowChange {
+  const { timeline, entries } = state;
+  const { head } = timeline;
+  const readable = readableOf(state);
   const updatedAt = readable.at(-1)?.at ?? 0;
   return {
     updatedAt,
     length: entries.length,
-    card: cardOf(head, settledTimes(ledgerOf(play)).game, rulesetAt(play)),
+    card: cardOf(head, settledTimes(ledgerOf(state)).game, rulesetAt(state)),
     summary: head.context.result ? summaryOf(head) : null,
   };
 }
 
 /** The same from the record alone, by a whole replay up to the last good entry. */
 export function derive(entries: readonly Written[]): RowChange {
-  return changeOf(openPlay(rulesetFor, entries));
+  return changeOf(openState(rulesetFor, entries));
 }

@@ -2,10 +2,10 @@
  * A game as it was at an earlier moment, at which something is put right: the same screens record
  * there, but what they record is handed over, and stored nowhere.
  */
-import type { Drafted } from '$lib/core/play/amend-act.ts';
-import type { Play } from '$lib/core/play/play.ts';
-import type { StampedTap, TapOptions } from '$lib/core/play/tap-options.ts';
-import type { TapResult } from '$lib/core/play/tap-result.ts';
+import type { Drafted } from '$lib/core/engine/amend-act.ts';
+import type { EngineState } from '$lib/core/engine/engine-state.ts';
+import type { StampedTap, TapOptions } from '$lib/core/engine/tap-options.ts';
+import type { TapResult } from '$lib/core/engine/tap-result.ts';
 import { PastSession } from './past-session.svelte.ts';
 import { stampsNow } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
@@ -23,10 +23,10 @@ export class DraftSession extends PastSession {
 
   /** Every tap, undo and word about time comes by here: facts are told, and nothing is stored. */
   override record<No extends { ok: false }>(
-    make: (play: Play, how: StampedTap) => TapResult | No,
+    make: (state: EngineState, how: StampedTap) => TapResult | No,
     { resume: _, ...options }: TapOptions = {},
   ): Promise<TapResult | No> {
-    const made = make(this.play, { head: this.head, ...options, stamps: stampsNow() });
+    const made = make(this.state, { head: this.head, ...options, stamps: stampsNow() });
     if (!made.ok) return Promise.resolve(made);
     const facts = made.entries.flatMap(({ body, overruled }): Drafted[] =>
       body.kind === 'fact' ? [{ fact: body.fact, overruled: overruled?.code ?? null }] : [],

@@ -1,6 +1,6 @@
 /** Where a game of this device stands, read from its record. */
 import type { Game } from '$lib/core/game.ts';
-import { gameOf } from '$lib/core/play/play.ts';
+import { gameOf } from '$lib/core/engine/engine-state.ts';
 import { readEntries } from '$lib/storage/record-store.ts';
 
 /** The game as its record leaves it, as far as that can be read; null where nothing can. */
@@ -9,7 +9,7 @@ export async function gameAtLast(id: string): Promise<Game | null> {
   if (!entries.ok || entries.value.length === 0) return null;
   // It brings the chart and the rulesets: the list of the games never pays for them.
   const { playOf } = await import('./read.ts');
-  const play = await playOf(entries.value);
-  const game = play && gameOf(play);
+  const state = await playOf(entries.value);
+  const game = state && gameOf(state);
   return game && game.seating.length > 0 ? game : null;
 }

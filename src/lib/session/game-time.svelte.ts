@@ -1,31 +1,31 @@
 /** The time of one open game: where it went, which silences there were, whether the clocks run. */
-import type { Play } from '$lib/core/play/play.ts';
-import type { StampedTap } from '$lib/core/play/tap-options.ts';
-import type { TapResult } from '$lib/core/play/tap-result.ts';
+import type { EngineState } from '$lib/core/engine/engine-state.ts';
+import type { StampedTap } from '$lib/core/engine/tap-options.ts';
+import type { TapResult } from '$lib/core/engine/tap-result.ts';
 import {
   answer,
   moveTime,
   type Moving,
   type NotAnswered,
   type NotMoved,
-} from '$lib/core/play/time-said.ts';
-import { isPaused, ledgerOf, pause, start } from '$lib/core/play/time.ts';
-import type { PauseReason } from '$lib/core/views/time/ledger.ts';
-import type { Silence } from '$lib/core/views/time/silence.ts';
-import { Presence, type Watched } from './presence.ts';
+} from '$lib/core/engine/time-said.ts';
+import { isPaused, ledgerOf, pause, start } from '$lib/core/engine/time.ts';
+import type { PauseReason } from '$lib/core/queries/time/ledger.ts';
+import type { Silence } from '$lib/core/queries/time/silence.ts';
+import { PagePresence, type Watched } from './presence.ts';
 
 /** The game as its time sees it. */
 export interface Timed {
   readonly gameId: string;
-  readonly play: Play;
+  readonly state: EngineState;
   /** Records what is made of the game as it stands. */
   record<No extends { ok: false }>(
-    make: (play: Play, how: StampedTap) => TapResult | No,
+    make: (state: EngineState, how: StampedTap) => TapResult | No,
   ): Promise<TapResult | No>;
 }
 
 /** A silence that the table can answer for. */
-export interface Asked extends Silence {
+export interface AskedSilence extends Silence {
   /** ms of it that lie between the entries around it: no more can be play. */
   length: number;
 }
@@ -35,23 +35,23 @@ export class GameTime implements Watched {
   silences = $state.raw<readonly Silence[]>([]);
 
   #game: Timed;
-  #presence: Presence;
+  #presence: PagePresence;
 
   /** Where all of the time went up to the last entry. */
-  ledger = $derived.by(() => ledgerOf(this.#game.play));
+  ledger = $derived.by(() => ledgerOf(this.#game.state));
   /** Whether the clocks are stopped. */
-  paused = $derived.by(() => isPaused(this.#game.play));
+  paused = $derived.by(() => isPaused(this.#game.state));
   /** Every silence of the game, oldest first, answered (`played`) or not (null). */
-  asked = $derived.by((): Asked[] => [
+  asked = $derived.by((): AskedSilence[] => [
     ...this.ledger.gaps.filter(({ length }) => length > 0),
     ...this.silences.map((silence) => ({ ...silence, length: silence.to - silence.from })),
   ]);
-  /** Those that nobody has answered. */
+  /** Those that the table has not answered for. */
   unanswered = $derived.by(() => this.asked.filter(({ played }) => played === null));
 
   constructor(game: Timed) {
     this.#game = game;
-    this.#presence = new Presence(this);
+    this.#presence = new PagePresence(this);
   }
 
   /** Begins to see whether the table is there. */
@@ -90,12 +90,12 @@ export class GameTime implements Watched {
 
   /** Stops the clocks, or says why they stand still. */
   pause(reason: PauseReason | null = null): Promise<TapResult> {
-    return this.#game.record<never>((play, how) => pause(play, true, how, reason));
+    return this.#game.record<never>((state, how) => pause(state, true, how, reason));
   }
 
   /** Lets the clocks run again. */
   resume(): Promise<TapResult> {
-    return this.#game.record<never>((play, how) => pause(play, false, how));
+    return this.#game.record<never>((state, how) => pause(state, false, how));
   }
 
   /** Ends a breath or talk: the clock of who is next runs. */
@@ -113,8 +113,8 @@ export const answerSilence = (
   silence: Pick<Silence, 'from' | 'to'>,
   played: number,
 ): Promise<TapResult | NotAnswered> =>
-  time.record((play, how) => answer(play, silence, played, how));
+  time.record((state, how) => answer(state, silence, played, how));
 
 /** Moves minutes (ms) from one bucket to another. */
 export const moveMinutes = (time: GameTime, moving: Moving): Promise<TapResult | NotMoved> =>
-  time.record((play, how) => moveTime(play, moving, how));
+  time.record((state, how) => moveTime(state, moving, how));

@@ -8,12 +8,12 @@ import type { Imported, Storing } from '$lib/storage/transfer.ts';
 import address from './import-worker.ts?worker&url';
 import type { Word } from './import-worker.ts';
 import { newId } from './run.ts';
-import type { Progress } from './take-in.ts';
+import type { ImportProgress } from './import-game.ts';
 import { trustedAddress } from './trusted-address.ts';
 
 export interface ImportOptions {
   /** Hears how far the import has come. */
-  told?: (progress: Progress) => void;
+  onProgress?: (progress: ImportProgress) => void;
   /** Ends the import. */
   signal?: AbortSignal;
 }
@@ -59,7 +59,7 @@ function startWorker(): Promise<Worker | null> {
 
 /** Lets the worker take the file in. */
 function inWorker(worker: Worker, file: Blob, options: ImportOptions): Promise<Imported> {
-  const { signal, told } = options;
+  const { signal, onProgress } = options;
   let storing: Storing | null = null;
   return new Promise((done) => {
     const end = (answer: Imported | Promise<Imported>) => {
@@ -72,7 +72,7 @@ function inWorker(worker: Worker, file: Blob, options: ImportOptions): Promise<I
     worker.onerror = giveUp;
     worker.onmessageerror = giveUp;
     worker.onmessage = ({ data }: MessageEvent<Word>) => {
-      if (data.is === 'progress') told?.(data.progress);
+      if (data.is === 'progress') onProgress?.(data.progress);
       else if (data.is === 'storing') storing = data.storing;
       else if (data.is === 'done') end(data.done);
       else if (data.is === 'broken') giveUp();
@@ -84,17 +84,17 @@ function inWorker(worker: Worker, file: Blob, options: ImportOptions): Promise<I
 }
 
 /** Takes the file in without a worker; the page is painted between the stages. */
-async function inPage(file: Blob, { told, signal }: ImportOptions): Promise<Imported> {
+async function inPage(file: Blob, { onProgress, signal }: ImportOptions): Promise<Imported> {
   const about: { storing: Storing | null } = { storing: null };
   const work = async () => {
-    const { takeIn } = await import('./take-in.ts');
-    return takeIn({
+    const { importGame } = await import('./import-game.ts');
+    return importGame({
       file,
       copyId: newId(),
-      told: (progress) => {
+      onProgress: (progress) => {
         // Thrown through the work: what is being stored is taken back.
         signal?.throwIfAborted();
-        told?.(progress);
+        onProgress?.(progress);
       },
       storing: (storing) => void (about.storing = storing),
       pause: () => new Promise((done) => setTimeout(done)),

@@ -3,10 +3,10 @@
  * on answering taps; ended in the middle of storing, the browser takes all of that back.
  */
 import type { Imported, Storing } from '$lib/storage/transfer.ts';
-import { takeIn, type Progress } from './take-in.ts';
+import { importGame, type ImportProgress } from './import-game.ts';
 
 /** What the worker is asked. */
-export interface Order {
+export interface ImportRequest {
   file: Blob;
   /** Id of the game where it has to be a copy. */
   copyId: string;
@@ -15,14 +15,14 @@ export interface Order {
 /** What the worker says: that it is there, how far it is, what it is about to store, what came of it. */
 export type Word =
   | { is: 'ready' }
-  | { is: 'progress'; progress: Progress }
+  | { is: 'progress'; progress: ImportProgress }
   | { is: 'storing'; storing: Storing }
   | { is: 'done'; done: Imported }
   | { is: 'broken' };
 
 /** The part of a worker's world that is used here; the types of the app are those of pages. */
 interface World {
-  onmessage: ((event: MessageEvent<Order>) => void) | null;
+  onmessage: ((event: MessageEvent<ImportRequest>) => void) | null;
   postMessage(word: Word): void;
 }
 const world = globalThis as unknown as World;
@@ -32,7 +32,7 @@ const say = (word: Word) => world.postMessage(word);
 const WORD = 80;
 
 /** Says how far it has come, not more often than a screen can show. */
-function teller(): (progress: Progress) => void {
+function teller(): (progress: ImportProgress) => void {
   let last: { stage: string; at: number } | null = null;
   return (progress) => {
     const at = performance.now();
@@ -44,7 +44,7 @@ function teller(): (progress: Progress) => void {
 
 world.onmessage = ({ data: { file, copyId } }) => {
   const storing = (what: Storing) => say({ is: 'storing', storing: what });
-  void takeIn({ file, copyId, told: teller(), storing }).then(
+  void importGame({ file, copyId, onProgress: teller(), storing }).then(
     (done) => say({ is: 'done', done }),
     () => say({ is: 'broken' }),
   );

@@ -59,7 +59,7 @@ export class StoragePromise {
 export type SevenDays = 'mobile' | 'desktop';
 
 /** What is asked of the browser: `navigator`, and whether the page stands in a window of its own. */
-export interface Asked {
+export interface BrowserInfo {
   userAgent: string;
   maxTouchPoints: number;
   /** Only browsers of an iPhone or iPad have it: true for an app of the home screen. */
@@ -67,7 +67,7 @@ export interface Asked {
 }
 
 /** Which rule of seven days this page is under; null where there is none, or for an app. */
-export function sevenDays(asked: Asked, ownWindow: boolean): SevenDays | null {
+export function sevenDays(asked: BrowserInfo, ownWindow: boolean): SevenDays | null {
   const { maxTouchPoints, standalone, userAgent } = asked;
   if (standalone === true || ownWindow) return null;
   // Chromium names WebKit too, for old times' sake, and itself beside it.

@@ -2,7 +2,7 @@
  * The limits that a table wishes for a game: they only advise, so they are no part of its record.
  * Kept on this device by game, and the same in every window.
  */
-import type { Handed, Limits } from '$lib/core/views/limits.ts';
+import type { Handed, Limits } from '$lib/core/queries/limits.ts';
 
 export interface KeptLimits extends Limits {
   sound: boolean;
@@ -26,7 +26,7 @@ function isLimit(limit: Partial<Record<string, unknown>> | undefined): boolean {
   return kind === 'turn' ? isTime(ms) : kind === 'none';
 }
 
-/** What was kept, as far as it makes sense: anybody can write there. */
+/** What was kept, as far as it makes sense: any script of this address can write there. */
 function readKept(text: string | null): KeptLimits {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<KeptLimits> | null;

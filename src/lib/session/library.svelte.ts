@@ -17,7 +17,7 @@ import { StoragePromise } from './keeping.svelte.ts';
 
 export type { CardSeat, GameCard, GameRow } from '$lib/storage/game-row.ts';
 export type { Imported } from '$lib/storage/transfer.ts';
-export type { Progress } from './take-in.ts';
+export type { ImportProgress } from './import-game.ts';
 
 /** What came of mending the list: how many rows are new, and which games have lost their record. */
 export interface Mended {
@@ -35,10 +35,10 @@ async function mend(id: string): Promise<boolean> {
       import('./derived-row.ts'),
       import('./read.ts'),
     ]);
-    const play = await playOf(entries.value);
-    return play !== null && (await putRow(entries.value, changeOf(play))).ok;
+    const state = await playOf(entries.value);
+    return state !== null && (await putRow(entries.value, changeOf(state))).ok;
   } catch {
-    // A record that nothing can be made of is nobody else's trouble.
+    // A record that cannot be read does not trouble the other games.
     return false;
   }
 }
@@ -146,7 +146,7 @@ export class Library {
   }
 
   #canResume({ id, archived, card }: GameRow): boolean {
-    // A record without its beginning has nobody at its table.
+    // A record without its beginning has no players.
     const seated = card.seats.length > 0;
     return seated && !archived && card.result === null && !this.gone.includes(id);
   }

@@ -1,6 +1,6 @@
 /** The file of an open game, made of what its page holds: whatever the database does. */
 import { summaryOf } from '$lib/core/record/summary.ts';
-import { houseLabel } from '$lib/core/views/house-rules.ts';
+import { houseLabel } from '$lib/core/queries/house-rules.ts';
 import { outgoing, type OutgoingFile } from '$lib/storage/outgoing.ts';
 import { markGame } from '$lib/storage/record-store.ts';
 import { APP } from './run.ts';

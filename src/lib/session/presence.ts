@@ -3,14 +3,14 @@
  * it comes back after a while (asleep, frozen, hidden, closed: it makes no difference) there was a
  * silence, unless another window showed the game.
  */
-import { LONG_SILENCE, type Silence } from '$lib/core/views/time/silence.ts';
-import { type Instant, spanBetween } from '$lib/core/views/time/span.ts';
+import { LONG_SILENCE, type Silence } from '$lib/core/queries/time/silence.ts';
+import { type Instant, spanBetween } from '$lib/core/queries/time/span.ts';
 import { instantNow } from './run.ts';
 
 /**
  * When a game was last seen, on this device and outside of its record: a page that is killed says
  * nothing more. One row a game in the page's small store, which is written at once even where a page
- * goes, and which all windows share: whoever shows the game keeps it alive for all.
+ * goes, and which all windows share: a window that shows the game keeps it alive for all.
  */
 interface LastAlive {
   /** Epoch ms. */
@@ -68,7 +68,7 @@ const AWAY = 10_000;
 
 const isVisible = () => typeof document === 'undefined' || document.visibilityState === 'visible';
 
-export class Presence {
+export class PagePresence {
   #watched: Watched;
   /** When this page last showed the game. */
   #alive = instantNow();
@@ -83,7 +83,7 @@ export class Presence {
     this.#watched = watched;
   }
 
-  /** Takes up what earlier pages found and nobody has recorded, and begins to watch. */
+  /** Takes up silences that earlier pages found and did not record, and begins to watch. */
   begin(): void {
     this.#find(Infinity, readLastAlive(this.#watched.gameId));
     if (typeof document === 'undefined') return;

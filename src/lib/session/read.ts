@@ -1,7 +1,7 @@
 /** A record as it lies in storage: fetched, read in parts as far as it goes, and where it leads. */
-import { openInParts, openPlay } from '$lib/core/play/open.ts';
-import type { Play } from '$lib/core/play/play.ts';
-import { ledgerInParts, ledgerOf } from '$lib/core/play/time.ts';
+import { openInParts, openState } from '$lib/core/engine/open.ts';
+import type { EngineState } from '$lib/core/engine/engine-state.ts';
+import { ledgerInParts, ledgerOf } from '$lib/core/engine/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { type Summary, summaryOf } from '$lib/core/record/summary.ts';
 import { isOlder } from '$lib/core/record/upcast.ts';
@@ -37,36 +37,36 @@ function beforeAmendments(entries: readonly Written[]): number {
  * What amendments lead to is gone along once, with all of them: from part to part the line would be
  * replayed from the earliest place that each changes. Between two parts there is what was known.
  */
-function* amended(entries: readonly Written[], known: Play): Generator<Play, void> {
+function* amended(entries: readonly Written[], known: EngineState): Generator<EngineState, void> {
   const opening = openInParts(rulesetFor, entries, known);
   let part = opening.next();
   for (; !part.done; part = opening.next()) yield known;
-  const play = part.value;
-  if (!play.damage) for (const _ of ledgerInParts(play)) yield known;
-  yield play;
+  const state = part.value;
+  if (!state.damage) for (const _ of ledgerInParts(state)) yield known;
+  yield state;
 }
 
 /**
- * The play of more and more of a record, the last one of all of it: whoever asks rests between two of
+ * The state of more and more of a record, the last one of all of it: the caller may rest between two of
  * them, so that no task is long. It ends early with one that is
  * damaged, which is to be read in one go.
  */
-export function* playsInParts(entries: readonly Written[]): Generator<Play, void> {
+export function* playsInParts(entries: readonly Written[]): Generator<EngineState, void> {
   const plain = beforeAmendments(entries);
-  let play: Play | undefined;
+  let state: EngineState | undefined;
   for (let end = 0, part = FIRST; end < plain; part = Math.min(2 * part, LARGEST)) {
     end = Math.min(end + part, plain);
-    play = openPlay(rulesetFor, entries.slice(0, end), play);
+    state = openState(rulesetFor, entries.slice(0, end), state);
     // Branches that are left behind later are known best while they are new.
-    if (!play.damage) ledgerOf(play);
-    yield play;
-    if (play.damage) return;
+    if (!state.damage) ledgerOf(state);
+    yield state;
+    if (state.damage) return;
   }
-  if (play && plain < entries.length) yield* amended(entries, play);
+  if (state && plain < entries.length) yield* amended(entries, state);
 }
 
 export interface StoredRecord {
-  play: Play;
+  state: EngineState;
   /** The summary kept when the game ended and the one of this replay, where they differ. */
   differs: { kept: Summary; replayed: Summary } | null;
   /** How many entries the list knew of and how many are here, where the end is missing. */
@@ -75,9 +75,9 @@ export interface StoredRecord {
   backupAt: number | null;
 }
 
-function differenceOf(kept: Summary | null, { course }: Play): StoredRecord['differs'] {
+function differenceOf(kept: Summary | null, { timeline }: EngineState): StoredRecord['differs'] {
   if (!kept) return null;
-  const replayed = summaryOf(course.head);
+  const replayed = summaryOf(timeline.head);
   const text = (summary: Summary) =>
     JSON.stringify([
       ...[summary.round, summary.phase, summary.step, summary.activeSeat, summary.speaker],
@@ -87,12 +87,12 @@ function differenceOf(kept: Summary | null, { course }: Play): StoredRecord['dif
   return text(kept) === text(replayed) ? null : { kept, replayed };
 }
 
-function recordOf(play: Play, row: GameRow | null): StoredRecord {
-  const { entries } = play;
+function recordOf(state: EngineState, row: GameRow | null): StoredRecord {
+  const { entries } = state;
   const [knew, here] = [row?.length ?? 0, entries.length];
   return {
-    play,
-    differs: play.damage ? null : differenceOf(row?.summary ?? null, play),
+    state,
+    differs: state.damage ? null : differenceOf(row?.summary ?? null, state),
     lost: knew > here ? { knew, here } : null,
     backupAt: row?.backupAt ?? null,
   };
@@ -101,16 +101,16 @@ function recordOf(play: Play, row: GameRow | null): StoredRecord {
 /** Reads a record further; `known` is the undamaged play of its beginning. */
 export const readOnward = (
   entries: readonly Written[],
-  known: Play,
+  known: EngineState,
   row: GameRow | null,
-): StoredRecord => recordOf(openPlay(rulesetFor, entries, known), row);
+): StoredRecord => recordOf(openState(rulesetFor, entries, known), row);
 
-/** The play of a sound record, in several tasks; null of any other. */
-async function playInTasks(entries: readonly Written[]): Promise<Play | null> {
-  let last: Play | null = null;
-  for (const play of playsInParts(entries)) {
-    if (play.damage) return null;
-    last = play;
+/** The state of a sound record, in several tasks; null of any other. */
+async function playInTasks(entries: readonly Written[]): Promise<EngineState | null> {
+  let last: EngineState | null = null;
+  for (const state of playsInParts(entries)) {
+    if (state.damage) return null;
+    last = state;
     // After the last one, too: what is drawn then is a long task by itself.
     await betweenTasks();
   }
@@ -118,18 +118,21 @@ async function playInTasks(entries: readonly Written[]): Promise<Play | null> {
 }
 
 /**
- * The play of a record as far as it goes; `newer` is the place of an entry that a newer app is known to
+ * The state of a record as far as it goes; `newer` is the place of an entry that a newer app is known to
  * have written. Where reading an entry fails though its sum holds, it is looked for and left out. Null
  * where a part of the app that this record needs could not be fetched.
  */
-export async function playOf(entries: readonly Written[], newer?: number): Promise<Play | null> {
+export async function playOf(
+  entries: readonly Written[],
+  newer?: number,
+): Promise<EngineState | null> {
   if (!(await canLift(entries))) return null;
   try {
-    const play = newer === undefined ? await playInTasks(entries) : null;
-    return play ?? openPlay(rulesetFor, entries, undefined, { newer });
+    const state = newer === undefined ? await playInTasks(entries) : null;
+    return state ?? openState(rulesetFor, entries, undefined, { newer });
   } catch {
-    return import('./read-anyway.ts').then(
-      ({ readAnyway }) => readAnyway(entries),
+    return import('./salvage.ts').then(
+      ({ salvage }) => salvage(entries),
       () => null,
     );
   }
@@ -137,15 +140,15 @@ export async function playOf(entries: readonly Written[], newer?: number): Promi
 
 /**
  * Reads a record, or answers null as `playOf` does; `newer` is the place of an entry of a
- * newer app (core/play/open).
+ * newer app (core/engine/open).
  */
 async function readRecord(
   entries: readonly Written[],
   row: GameRow | null,
   newer?: number,
 ): Promise<StoredRecord | null> {
-  const play = await playOf(entries, newer);
-  return play && recordOf(play, row);
+  const state = await playOf(entries, newer);
+  return state && recordOf(state, row);
 }
 
 /** A part of the app that a record needs could not be fetched. */

@@ -6,20 +6,20 @@ import { also, type Act, type Command } from '$lib/core/commands/command.ts';
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Game } from '$lib/core/game.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
-import type { Verdict } from '$lib/core/machine/referee.ts';
-import { mark, seqOf, type Target } from '$lib/core/play/mark.ts';
+import type { Ruling } from '$lib/core/machine/referee.ts';
+import { mark, seqOf, type Target } from '$lib/core/engine/mark.ts';
 import {
   headOf,
   readableOf,
   refereeAt,
   rulesetAt,
   type Damage,
-  type Play,
-} from '$lib/core/play/play.ts';
-import { takeBack } from '$lib/core/play/take-back.ts';
-import { ask, ledTo, refusalOf, tapAll } from '$lib/core/play/tap.ts';
-import type { StampedTap, TapOptions } from '$lib/core/play/tap-options.ts';
-import type { Dropped, Recorded, TapResult } from '$lib/core/play/tap-result.ts';
+  type EngineState,
+} from '$lib/core/engine/engine-state.ts';
+import { takeBack } from '$lib/core/engine/take-back.ts';
+import { ask, previewCommand, refusalOf, tapAll } from '$lib/core/engine/tap.ts';
+import type { StampedTap, TapOptions } from '$lib/core/engine/tap-options.ts';
+import type { Dropped, TapRecorded, TapResult } from '$lib/core/engine/tap-result.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { append, putBack } from '$lib/storage/record-store.ts';
@@ -39,13 +39,13 @@ export type OpenResult =
   | { kind: 'missing' }
   | { kind: 'failed'; problem: StorageProblem | typeof UNFETCHED.problem };
 
-/** A tap that is not written after this time (ms) is said to wait: nobody is left to wonder. */
+/** A tap that is not written after this time (ms) is said to wait, so that the table need not wonder. */
 const WRITING = 3_000;
 
 export class GameSession {
   readonly gameId: string;
 
-  #play = $state.raw<Play>() as Play;
+  #state = $state.raw<EngineState>() as EngineState;
   /** Why nothing can be recorded, or null. */
   readOnly = $state<ReadOnly | null>(null);
   /** Kept and replayed summary of a game that ended, where they differ. */
@@ -62,29 +62,29 @@ export class GameSession {
   busy = $state(false);
 
   /** The game as it is now: for what looks at another moment of it. */
-  get play(): Play {
-    return this.#play;
+  get state(): EngineState {
+    return this.#state;
   }
 
   /** The whole record, undone branches included. */
-  entries = $derived(this.#play.entries);
+  entries = $derived(this.#state.entries);
   /** The entries of it that can be read. */
-  readable = $derived(readableOf(this.#play));
+  readable = $derived(readableOf(this.#state));
   /** Facts that lead to the head, in order. */
-  line = $derived(this.#play.course.line);
+  line = $derived(this.#state.timeline.line);
   /** Where each item of the line led. */
-  past = $derived(this.#play.course.past);
-  snapshot = $derived(this.#play.course.head);
+  past = $derived(this.#state.timeline.past);
+  snapshot = $derived(this.#state.timeline.head);
   game = $derived(this.snapshot.context);
   position = $derived(positionOf(this.snapshot));
-  ruleset = $derived(rulesetAt(this.#play));
-  referee = $derived(refereeAt(this.#play));
+  ruleset = $derived(rulesetAt(this.#state));
+  referee = $derived(refereeAt(this.#state));
   /** Seq of the last entry: what buttons are painted at. */
-  head = $derived(headOf(this.#play));
+  head = $derived(headOf(this.#state));
   /** Seq of the first entry that cannot be read, or null. */
-  unreadable = $derived(this.#play.damage?.seq ?? null);
-  canUndo = $derived(this.readOnly === null && seqOf(this.#play, 'undo') !== null);
-  canRedo = $derived(this.readOnly === null && seqOf(this.#play, 'redo') !== null);
+  unreadable = $derived(this.#state.damage?.seq ?? null);
+  canUndo = $derived(this.readOnly === null && seqOf(this.#state, 'undo') !== null);
+  canRedo = $derived(this.readOnly === null && seqOf(this.#state, 'redo') !== null);
   /** Where its time went. */
   readonly time: GameTime;
 
@@ -102,10 +102,10 @@ export class GameSession {
   protected constructor(gameId: string, record: StoredRecord, watches = true) {
     this.gameId = gameId;
     this.adopt(record);
-    const play = () => this.#play;
+    const play = () => this.#state;
     this.time = new GameTime({
       gameId,
-      get play() {
+      get state() {
         return play();
       },
       record: (make) => this.record(make),
@@ -140,24 +140,24 @@ export class GameSession {
   }
 
   /** What the referee says to each of these facts now, in order. */
-  ask(facts: readonly GameEvent[]): Verdict[] {
-    return ask(this.#play, facts);
+  ask(facts: readonly GameEvent[]): Ruling[] {
+    return ask(this.#state, facts);
   }
 
   /** The first refusal that a command would meet now, or null. */
   refusal<A>(command: Command<A>, args: A): Refusal | null {
-    return refusalOf(this.#play, command, args);
+    return refusalOf(this.#state, command, args);
   }
 
   /** The game that a tap of these acts would lead to, whatever the referee says. */
-  ledTo(...acts: readonly Act[]): Game {
-    return ledTo(this.#play, acts);
+  previewCommand(...acts: readonly Act[]): Game {
+    return previewCommand(this.#state, acts);
   }
 
   /** Records what a command decides, or says why not. */
   async perform<A>(command: Command<A>, args: A, options: TapOptions = {}): Promise<TapResult> {
     const act = also(command, args);
-    return this.record<never>((play, how) => tapAll(play, [act], how), options);
+    return this.record<never>((state, how) => tapAll(state, [act], how), options);
   }
 
   /** Takes the last tap back; nothing is deleted. */
@@ -190,39 +190,39 @@ export class GameSession {
   /** Takes a record that does not replay back to where it does; nothing of it is lost. */
   async takeBack(): Promise<TapResult> {
     if (this.busy) return { ok: false, dropped: 'busy' };
-    const taken = takeBack(this.#play, this.#how());
+    const taken = takeBack(this.#state, this.#how());
     if (!taken.ok) return taken;
     const done = await this.#write(taken);
-    if (done.ok) this.readOnly = this.#play.damage?.kind ?? null;
+    if (done.ok) this.readOnly = this.#state.damage?.kind ?? null;
     return done;
   }
 
   #mark(target: Target, head?: number): Promise<TapResult> {
-    return this.record<never>((play, how) => mark(play, target, how), { head });
+    return this.record<never>((state, how) => mark(state, target, how), { head });
   }
 
   /** Stores what is made of the game as it stands, or says why nothing was. */
   async record<No extends { ok: false }>(
-    make: (play: Play, how: StampedTap) => TapResult | No,
+    make: (state: EngineState, how: StampedTap) => TapResult | No,
     options: TapOptions = {},
   ): Promise<TapResult | No> {
     const dropped = this.#dropped();
     if (dropped) return dropped;
-    const made = make(this.#play, this.#how(options));
+    const made = make(this.#state, this.#how(options));
     return made.ok ? this.#write(made, options.stored) : made;
   }
 
   /** Stores what was recorded, then shows it. */
-  async #write(recorded: Recorded, stored?: () => void): Promise<TapResult> {
-    const { play, entries } = recorded;
+  async #write(recorded: TapRecorded, stored?: () => void): Promise<TapResult> {
+    const { state, entries } = recorded;
     if (entries.length === 0) return recorded;
     this.busy = true;
     const { silences } = this.time;
     const waiting = setTimeout(() => (this.problem = 'slow'), WRITING);
     try {
-      const done = await append(entries, changeOf(play));
+      const done = await append(entries, changeOf(state));
       if (!done.ok) return await this.#failed(done.problem);
-      this.#play = play;
+      this.#state = state;
       this.differs = null;
       this.lost = null;
       this.problem = null;
@@ -252,7 +252,7 @@ export class GameSession {
     if (this.busy) return { ok: false, dropped: 'busy' };
     this.busy = true;
     try {
-      const done = await putBack(this.entries, changeOf(this.#play));
+      const done = await putBack(this.entries, changeOf(this.#state));
       this.problem = done.ok ? null : done.problem;
       if (done.ok) this.#channel?.tell({ gameId: this.gameId, length: this.head });
       return done;
@@ -270,8 +270,8 @@ export class GameSession {
       const more = await fetchMore(this.gameId, this.head + 1);
       if (!more.ok) return;
       const entries = [...this.entries, ...more.value];
-      const record = this.readOnly ? null : readOnward(entries, this.#play, null);
-      if (!record || record.play.damage) await this.#reload();
+      const record = this.readOnly ? null : readOnward(entries, this.#state, null);
+      if (!record || record.state.damage) await this.#reload();
       else this.#goOn({ ...record, backupAt: this.backupAt });
     } finally {
       this.busy = false;
@@ -283,7 +283,7 @@ export class GameSession {
   async #reload(): Promise<boolean> {
     const fetched = await fetchRecord(this.gameId, this.#newer);
     if (!fetched.ok || !fetched.value) return false;
-    if (fetched.value.play.entries.length < this.entries.length) return false;
+    if (fetched.value.state.entries.length < this.entries.length) return false;
     this.#goOn(fetched.value);
     return true;
   }
@@ -295,9 +295,9 @@ export class GameSession {
     this.time.recorded();
   }
 
-  protected adopt({ play, differs, lost, backupAt }: StoredRecord): void {
-    this.#play = play;
-    this.readOnly = play.damage?.kind ?? null;
+  protected adopt({ state, differs, lost, backupAt }: StoredRecord): void {
+    this.#state = state;
+    this.readOnly = state.damage?.kind ?? null;
     this.differs = differs;
     this.lost = lost;
     this.backupAt = backupAt;

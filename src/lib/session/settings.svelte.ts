@@ -15,7 +15,7 @@ function kept(): Theme {
   }
 }
 
-export class Settings {
+export class DeviceSettings {
   /** What the table chose; `system` is what the device prefers. */
   theme = $state<Theme>(kept());
 

@@ -1,7 +1,7 @@
 /** What a session shows at one moment: a screen may keep it while the session goes on. */
 import type { Position } from '$lib/core/machine/position.ts';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
-import type { Past } from '$lib/core/play/past.ts';
+import type { Past } from '$lib/core/engine/past.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { GameTime } from './game-time.svelte.ts';

@@ -3,8 +3,8 @@
  * last one was refused. It is the only place that remembers a refusal.
  */
 import type { Command } from '$lib/core/commands/command.ts';
-import type { TapOptions } from '$lib/core/play/tap-options.ts';
-import type { TapResult } from '$lib/core/play/tap-result.ts';
+import type { TapOptions } from '$lib/core/engine/tap-options.ts';
+import type { TapResult } from '$lib/core/engine/tap-result.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { GameSession } from './session.svelte.ts';
 
@@ -61,7 +61,7 @@ export class TapController {
   }
 
   /**
-   * The head that a tap answers: what was painted, so that nobody takes back or adds to what another
+   * The head that a tap answers: what was painted, so that no tap takes back or adds to what another
    * tab wrote a moment ago, unseen. What this screen wrote itself is known to it.
    */
   get drawnAt(): number {

@@ -1,5 +1,5 @@
 /**
- * The addresses of workers, for browsers that take them only from whoever the page's policy names
+ * The addresses of workers, for browsers that accept them only from sources that the page's policy names
  * (Trusted Types): those of this app alone.
  */
 

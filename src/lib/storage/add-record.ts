@@ -1,6 +1,6 @@
 /** A record from a file: its entries, its row and the marks on it are stored together or not at all. */
 import type { Written } from '$lib/core/record/entry.ts';
-import type { Told } from '$lib/core/record/told.ts';
+import type { OnProgress } from '$lib/core/record/on-progress.ts';
 import { newRow, type GameRow } from './game-row.ts';
 import { CLEARED, stored, type Stored } from './storage-problem.ts';
 import { tables } from './tables.ts';
@@ -15,7 +15,7 @@ const PIECE = 250;
 export function addRecord(
   entries: readonly Written[],
   row: GameRow,
-  told?: Told,
+  onProgress?: OnProgress,
 ): Promise<Stored<void>> {
   return stored(async () => {
     const database = await tables();
@@ -34,7 +34,7 @@ export function addRecord(
       }
       for (let at = 0; at < entries.length; at += PIECE) {
         await record.bulkAdd(entries.slice(at, at + PIECE));
-        told?.(Math.min(at + PIECE, entries.length), entries.length);
+        onProgress?.(Math.min(at + PIECE, entries.length), entries.length);
       }
     });
   });

@@ -14,7 +14,7 @@ import { noteAbort } from './storage-problem.ts';
 export const VERSION = 1;
 
 /** A name remembered from earlier games. */
-export interface Person {
+export interface KnownPerson {
   name: string;
   /** Epoch ms. */
   lastUsed: number;
@@ -28,7 +28,7 @@ export interface Setting {
 interface Tables {
   entries: Table<Written, [gameId: string, seq: number]>;
   games: Table<GameRow, string>;
-  people: Table<Person, string>;
+  people: Table<KnownPerson, string>;
   settings: Table<Setting, string>;
 }
 

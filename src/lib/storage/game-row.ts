@@ -2,6 +2,7 @@
  * What the list of games shows without replaying a record. Everything but the table's own marks
  * (archived, counts, backup, copy) is derived from the record and can be thrown away.
  */
+import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import type { Game, Player, Result } from '$lib/core/game.ts';
 import type { Summary } from '$lib/core/record/summary.ts';
 import type { Phase, Step } from '$lib/core/vocabulary.ts';
@@ -62,30 +63,30 @@ export type RowChange = Pick<GameRow, 'updatedAt' | 'length' | 'card' | 'summary
 /** The table's own marks on a game. */
 export type GameMarks = Partial<Pick<GameRow, 'archived' | 'countsInStatistics' | 'backupAt'>>;
 
-type Loose = Readonly<Record<string, unknown>>;
-const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is UnknownFields =>
+  typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 
 function isSeat(value: unknown): boolean {
-  if (!isLoose(value)) return false;
+  if (!isObject(value)) return false;
   const { seat, name, faction, colour, presence, points } = value;
   const texts = [seat, name, colour, presence].every(isText);
   return texts && isTextOrNull(faction) && Number.isFinite(points);
 }
 
 function isSetup(value: unknown): boolean {
-  if (!isLoose(value)) return false;
+  if (!isObject(value)) return false;
   const { kind, preset, name, changed } = value;
   if (changed !== undefined && changed !== true) return false;
   return kind === 'own' ? isText(name) : kind === 'preset' && isText(preset);
 }
 
 function isCard(value: unknown): boolean {
-  if (!isLoose(value)) return false;
+  if (!isObject(value)) return false;
   const { round, phase, step, activeSeat, goal, playedMs, seats, house, result } = value;
   const ended = (row: unknown) =>
-    isLoose(row) && isTextOrNull(row['winner']) && isText(row['reason']);
+    isObject(row) && isTextOrNull(row['winner']) && isText(row['reason']);
   return (
     [round, goal, playedMs].every(Number.isFinite) &&
     [phase, step].every(isText) &&
@@ -99,14 +100,14 @@ function isCard(value: unknown): boolean {
 
 /** Whether what lies in the list can be shown and sorted: a list is a cache, and may be anything. */
 export function isGameRow(value: unknown): value is GameRow {
-  if (!isLoose(value)) return false;
+  if (!isObject(value)) return false;
   const { id, createdAt, updatedAt, length, card } = value;
   return isText(id) && [createdAt, updatedAt, length].every(Number.isFinite) && isCard(card);
 }
 
 /** The marks that the table has set, of whatever lies in the list. */
 function marksOf(value: unknown): Required<GameMarks> & Pick<GameRow, 'copyOf'> {
-  const { archived, countsInStatistics, backupAt, copyOf } = isLoose(value) ? value : {};
+  const { archived, countsInStatistics, backupAt, copyOf } = isObject(value) ? value : {};
   return {
     archived: archived === true,
     countsInStatistics: countsInStatistics !== false,

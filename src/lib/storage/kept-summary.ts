@@ -1,13 +1,13 @@
 /** The summary that comes with a file: kept beside the replay, so that a difference can be shown. */
+import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import type { Summary } from '$lib/core/record/summary.ts';
 
-type Loose = Record<string, unknown>;
-const isRow = (value: unknown): value is Loose =>
+const isRow = (value: unknown): value is UnknownFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isName = (value: unknown) => value === null || typeof value === 'string';
 
 /** Whether data from outside has the shape of a summary of a game that ended. */
-function isSummary(value: Loose): boolean {
+function isSummary(value: UnknownFields): boolean {
   const { round, phase, step, activeSeat, speaker, points, result } = value;
   return (
     typeof round === 'number' &&

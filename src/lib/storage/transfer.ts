@@ -7,7 +7,7 @@ import type { Written } from '$lib/core/record/entry.ts';
 import type { Made } from '$lib/core/record/file-of.ts';
 import { firstBad, type Cut, type FileProblem } from '$lib/core/record/game-file.ts';
 import { firstUnsound } from '$lib/core/record/soundness.ts';
-import type { Told } from '$lib/core/record/told.ts';
+import type { OnProgress } from '$lib/core/record/on-progress.ts';
 import { addRecord } from './add-record.ts';
 import { newRow, type RowChange } from './game-row.ts';
 import { outgoing, type OutgoingFile } from './outgoing.ts';
@@ -53,9 +53,9 @@ export interface Incoming {
 }
 
 /** Who hears of an import: what is about to be stored, and how many entries are. */
-export interface Hears {
+export interface ImportListener {
   storing?: (storing: Storing) => void;
-  stored?: Told;
+  stored?: OnProgress;
 }
 
 const failed = (problem: StorageProblem): Imported => ({ kind: 'failed', problem });
@@ -119,7 +119,10 @@ async function planFor(
 }
 
 /** Stores what is missing here of a file that was checked and replayed, all or nothing. */
-export async function storeGame(incoming: Incoming, hears: Hears = {}): Promise<Imported> {
+export async function storeGame(
+  incoming: Incoming,
+  listener: ImportListener = {},
+): Promise<Imported> {
   const { change, copyId, entries: given } = incoming;
   const plan = await planFor(given, copyId);
   if (!plan.ok) return failed(plan.problem);
@@ -129,7 +132,7 @@ export async function storeGame(incoming: Incoming, hears: Hears = {}): Promise<
   const entries = given.slice(here).map((entry) => ({ ...entry, gameId }));
   const row = newRow(gameId, given[0]?.at ?? 0, change);
   const own = done.kind === 'copied' ? { ...row, copyOf: done.copyOf } : row;
-  hears.storing?.({ done, length: given.length });
-  const stored = await addRecord(entries, own, hears.stored);
+  listener.storing?.({ done, length: given.length });
+  const stored = await addRecord(entries, own, listener.stored);
   return stored.ok ? done : failed(stored.problem);
 }

@@ -72,7 +72,7 @@ export interface Language {
   score: typeof import('./en/score.ts');
   secret: typeof import('./en/secret.ts');
   setup: typeof import('./en/setup.ts');
-  'small-gains': typeof import('./en/small-gains.ts');
+  'incidental-gains': typeof import('./en/incidental-gains.ts');
   starting: typeof import('./en/starting.ts');
   steps: typeof import('./en/steps.ts');
   storage: typeof import('./en/storage.ts');
@@ -93,17 +93,17 @@ export interface Language {
 }
 
 /** A sentence as another language may say it: of the same shape, from the same things. */
-type Said<T> = T extends string
+type Translated<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Result
-    ? (...given: Given) => Said<Result>
+    ? (...given: Given) => Translated<Result>
     : T extends readonly (infer Item)[]
-      ? readonly Said<Item>[]
-      : { readonly [Key in keyof T]: Said<T[Key]> };
+      ? readonly Translated<Item>[]
+      : { readonly [Key in keyof T]: Translated<T[Key]> };
 
 /** The same with gaps: every sentence, and every row of a table, may be missing. */
 type Partly<T> = T extends string | readonly unknown[] | ((...given: never) => unknown)
-  ? Said<T>
+  ? Translated<T>
   : { readonly [Key in keyof T]?: Partly<T[Key]> };
 
 /**

@@ -2,12 +2,12 @@
 import type { EventOf, GameEvent } from '../core/events.ts';
 import type { RefusalCode } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { namedAction, type Becomes, type NamedAction } from '$words/named-action.ts';
+import { namedAction, type CardBecomes, type NamedAction } from '$words/named-action.ts';
 import { factSentence } from './events.ts';
 import type { FactNames } from './names.ts';
 
 /** A fact of a tap, and the rule that the table overruled for it. */
-interface Told {
+interface TapFact {
   fact: GameEvent;
   overruled: RefusalCode | null;
 }
@@ -21,7 +21,7 @@ export interface TapSentence {
 type Taken = EventOf<'component-action.taken'>;
 
 /** What becomes of the card that is played, where this fact turns, purges or lays it down. */
-function turnedBy(fact: GameEvent, { seat, played }: Taken): Becomes | null {
+function turnedBy(fact: GameEvent, { seat, played }: Taken): CardBecomes | null {
   if (!('seat' in fact) || fact.seat !== seat || !played) return null;
   if (fact.type === 'leader.turned' && played.kind === 'leader') {
     const { leader, state } = fact;
@@ -50,15 +50,18 @@ function move(moved: Map<Seat, Record<string, number>>, fact: EventOf<'balance.a
 }
 
 /** A named component action with what its tap did, and the facts that say more than that. */
-function actionOf(taken: Taken, told: readonly Told[]): { action: NamedAction; rest: Told[] } {
+function actionOf(
+  taken: Taken,
+  told: readonly TapFact[],
+): { action: NamedAction; rest: TapFact[] } {
   const { seat, played } = taken;
-  let becomes: Becomes | null = taken.exhausts ? 'exhausted' : null;
+  let becomes: CardBecomes | null = taken.exhausts ? 'exhausted' : null;
   const moved = new Map<Seat, Record<string, number>>();
   if (played?.kind === 'action-card') moved.set(seat, { actionCards: 1 });
   let hand = false;
   const technologies: string[] = [];
   const secrets = { drawn: 0, returned: 0 };
-  const rest: Told[] = [];
+  const rest: TapFact[] = [];
   for (const row of told) {
     const { fact } = row;
     const turned = turnedBy(fact, taken);
@@ -80,9 +83,9 @@ function actionOf(taken: Taken, told: readonly Told[]): { action: NamedAction; r
 }
 
 /** The sentences of a tap, the first one telling what it was. */
-export function tapSentences(facts: readonly Told[], names: FactNames): TapSentence[] {
+export function tapSentences(facts: readonly TapFact[], names: FactNames): TapSentence[] {
   const [first, ...others] = facts;
-  const said = ({ fact, overruled }: Told) => ({ text: factSentence(fact, names), overruled });
+  const said = ({ fact, overruled }: TapFact) => ({ text: factSentence(fact, names), overruled });
   if (first?.fact.type !== 'component-action.taken' || first.fact.played === null) {
     return facts.map(said);
   }

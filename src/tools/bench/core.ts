@@ -6,21 +6,21 @@ import { setUpGame } from '$lib/core/commands/setup.ts';
 import { judgeAll } from '$lib/core/conditions/judge.ts';
 import type { Game } from '$lib/core/game.ts';
 import { type Snapshot, refereeOf } from '$lib/core/machine/referee.ts';
-import { courseOf } from '$lib/core/play/course.ts';
-import { openPlay } from '$lib/core/play/open.ts';
-import { headOf, planOf } from '$lib/core/play/play.ts';
-import { Recorder } from '$lib/core/play/recorder.ts';
-import { tap } from '$lib/core/play/tap.ts';
-import { ledgerOf } from '$lib/core/play/time.ts';
-import { Trial } from '$lib/core/play/trial.ts';
+import { timelineOf } from '$lib/core/engine/timeline.ts';
+import { openState } from '$lib/core/engine/open.ts';
+import { headOf, planOf } from '$lib/core/engine/engine-state.ts';
+import { Recorder } from '$lib/core/engine/recorder.ts';
+import { tap } from '$lib/core/engine/tap.ts';
+import { ledgerOf } from '$lib/core/engine/time.ts';
+import { FactDryRun } from '$lib/core/engine/fact-dry-run.ts';
 import type { Entry, Written } from '$lib/core/record/entry.ts';
 import { readGameFile } from '$lib/core/record/game-file.ts';
 import { type LineItem, lineOf } from '$lib/core/record/line.ts';
 import { firstUnsound } from '$lib/core/record/soundness.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
-import { lanesOf } from '$lib/core/views/scoreboard.ts';
-import { LONG_SILENCE } from '$lib/core/views/time/silence.ts';
-import { timesAt } from '$lib/core/views/time/times.ts';
+import { lanesOf } from '$lib/core/queries/scoreboard.ts';
+import { LONG_SILENCE } from '$lib/core/queries/time/silence.ts';
+import { timesAt } from '$lib/core/queries/time/times.ts';
 import { COLOURS } from '$lib/core/vocabulary.ts';
 import { documentsOf } from '$lib/look-up/search/documents.ts';
 import { indexText, openSearch } from '$lib/look-up/search/search.ts';
@@ -69,7 +69,7 @@ function time(work: () => unknown, runs = 15): number {
 const fresh = (snapshot: Snapshot): Snapshot => ({ ...snapshot }) as Snapshot;
 
 function judging(entries: readonly Written[]): Figure[] {
-  const { line, past, head } = openPlay(rulesetFor, entries).course;
+  const { line, past, head } = openState(rulesetFor, entries).timeline;
   const snapshots = line.flatMap((_, i) => past.after(i) ?? []);
   const ruleset = rulesetFor(head.context);
   const referee = refereeOf(ruleset);
@@ -80,7 +80,8 @@ function judging(entries: readonly Written[]): Figure[] {
   const each = asked.length;
   const first = time(() => asked.map((q) => referee.ask(fresh(q.snapshot), q.fact)), 5) / each;
   const next = time(() => asked.map((q) => referee.ask(q.snapshot, q.fact)), 5) / each;
-  const screen = time(() => asked.map((q) => new Trial(referee, q.snapshot).ask(q.fact)), 5) / each;
+  const screen =
+    time(() => asked.map((q) => new FactDryRun(referee, q.snapshot).ask(q.fact)), 5) / each;
   const screens = snapshots.filter((_, i) => i % 10 === 0);
   const worst = screens.map((snapshot) => ({
     snapshot,
@@ -88,7 +89,7 @@ function judging(entries: readonly Written[]): Figure[] {
   }));
   const times = worst.map((row) => row.ms).sort((a, b) => a - b);
   const last = line.at(-1)!.fact;
-  const before = openPlay(rulesetFor, entries.slice(0, -1));
+  const before = openState(rulesetFor, entries.slice(0, -1));
   ledgerOf(before);
   const stamps = { at: 0, mono: 0, run: 'bench', app: 'bench' };
   const how = { head: headOf(before), stamps, anyway: true };
@@ -106,27 +107,27 @@ function judging(entries: readonly Written[]): Figure[] {
       'one tap at the end of the game: judge, seal, replay on, row of the list',
       time(() => {
         const tapped = tap(before, () => [last], null, how);
-        if (tapped.ok) changeOf(tapped.play);
+        if (tapped.ok) changeOf(tapped.state);
       }),
     ),
   ];
 }
 
 function opening(entries: readonly Written[], text: string): Figure[] {
-  const play = openPlay(rulesetFor, entries);
-  const { head } = play.course;
-  const plan = planOf(play);
+  const state = openState(rulesetFor, entries);
+  const { head } = state.timeline;
+  const plan = planOf(state);
   return [
     ms(
       `replay of ${entries.length.toLocaleString('en')} parsed entries`,
-      time(() => courseOf(plan, entries)),
+      time(() => timelineOf(plan, entries)),
       TARGETS.core.replay,
     ),
     ms(
       'opening that game: soundness, line, replay, lanes, clock',
       time(() => {
-        const opened = openPlay(rulesetFor, [...entries]);
-        lanesOf(opened.course.head.context);
+        const opened = openState(rulesetFor, [...entries]);
+        lanesOf(opened.timeline.head.context);
         ledgerOf(opened);
       }),
     ),
@@ -226,7 +227,7 @@ function clockFigures(): Figure[] {
     const now = BEGINS + hours * HOUR;
     const cut = entries.filter(({ at }) => at <= now);
     const { at, mono, run } = cut.at(-1)!;
-    const ledger = ledgerOf(openPlay(rulesetFor, cut));
+    const ledger = ledgerOf(openState(rulesetFor, cut));
     // One that the record does not have yet is counted too.
     const silence = { from: now - LONG_SILENCE, to: now, played: null };
     return time(() => {
@@ -236,7 +237,7 @@ function clockFigures(): Figure[] {
     });
   };
   const copies = Array.from({ length: 60 }, () => unread(entries));
-  const opened = () => openPlay(rulesetFor, copies.pop() ?? unread(entries));
+  const opened = () => openState(rulesetFor, copies.pop() ?? unread(entries));
   const { asked, answered } = silencesIn(opened());
   const course = time(opened);
   const whole = time(() => ledgerOf(opened()));
@@ -289,7 +290,7 @@ function amendedFigures(): Figure[] {
     const opening = COUNTS.map((count) => {
       const amended = amendedBy(entries, count, (seq) => forgotten(line, seq - entries.length - 1));
       const copies = Array.from({ length: 20 }, () => unread(amended));
-      return time(() => ledgerOf(openPlay(rulesetFor, copies.pop() ?? unread(amended))));
+      return time(() => ledgerOf(openState(rulesetFor, copies.pop() ?? unread(amended))));
     });
     const [plain = 0] = opening;
     return opening.map((value, i) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, tool } from '../project.mjs';
-import { sealWorker } from '../seal-worker.mjs';
+import { writePrecacheManifest } from '../precache-manifest.mjs';
 import { served } from '../static-server.mjs';
 import { importGame, RESUME, throttled } from './page.mjs';
 import { figure, median } from './tables.mjs';
@@ -94,7 +94,7 @@ async function buildEmptyPage() {
     cwd: EMPTY_PAGE,
     output: 'on failure',
   });
-  if (code === 0) sealWorker(EMPTY);
+  if (code === 0) writePrecacheManifest(EMPTY);
   return code === 0;
 }
 

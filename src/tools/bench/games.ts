@@ -1,22 +1,25 @@
-/** Games to be measured: one as long as is asked for, recorded ones cut at a moment, an evening of eight hours. */
+/**
+ * Games to be measured: one as long as is asked for, recorded ones cut at a moment, an evening of eight
+ * hours.
+ */
 import type { Game } from '$lib/core/game.ts';
 import { positionOf, type Position } from '$lib/core/machine/position.ts';
-import { mark } from '$lib/core/play/mark.ts';
-import { openPlay } from '$lib/core/play/open.ts';
-import { createdIn, emptyPlay, headOf, type Play } from '$lib/core/play/play.ts';
-import { Recorder } from '$lib/core/play/recorder.ts';
-import type { StampedTap } from '$lib/core/play/tap-options.ts';
-import { tapAll } from '$lib/core/play/tap.ts';
-import { answer, moveTime } from '$lib/core/play/time-said.ts';
-import { ledgerOf, pause } from '$lib/core/play/time.ts';
+import { mark } from '$lib/core/engine/mark.ts';
+import { openState } from '$lib/core/engine/open.ts';
+import { createdIn, emptyState, headOf, type EngineState } from '$lib/core/engine/engine-state.ts';
+import { Recorder } from '$lib/core/engine/recorder.ts';
+import type { StampedTap } from '$lib/core/engine/tap-options.ts';
+import { tapAll } from '$lib/core/engine/tap.ts';
+import { answer, moveTime } from '$lib/core/engine/time-said.ts';
+import { ledgerOf, pause } from '$lib/core/engine/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { lineOf, type LineItem } from '$lib/core/record/line.ts';
 import { upcast } from '$lib/core/record/upcast.ts';
 import { actionOf } from '$lib/core/step.ts';
-import type { Instant } from '$lib/core/views/time/span.ts';
-import { timesAt } from '$lib/core/views/time/times.ts';
-import { LONG_SILENCE, type Silence } from '$lib/core/views/time/silence.ts';
+import type { Instant } from '$lib/core/queries/time/span.ts';
+import { timesAt } from '$lib/core/queries/time/times.ts';
+import { LONG_SILENCE, type Silence } from '$lib/core/queries/time/silence.ts';
 import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 import { longRecord } from '../../../tests/support/scripts/long-game.ts';
 
@@ -101,13 +104,13 @@ function tapsOf(entries: readonly Written[]): LineItem[][] {
 }
 
 class Evening {
-  play: Play;
+  state: EngineState;
   #passed = 0;
   /** Every fourth silence the page was thrown away: another run, whose clock begins anew. */
   #run = { id: 0, began: 0 };
 
-  constructor(play: Play) {
-    this.play = play;
+  constructor(state: EngineState) {
+    this.state = state;
   }
 
   how(silences: Silence[] = []): StampedTap {
@@ -118,34 +121,34 @@ class Evening {
       run: `evening-${id}`,
       app: 'bench',
     };
-    return { head: headOf(this.play), stamps, silences };
+    return { head: headOf(this.state), stamps, silences };
   }
 
   /** Goes on to what was made of the game as it stands. */
-  do(make: (play: Play, how: StampedTap) => { ok: boolean; play?: Play }): void {
-    const made = make(this.play, this.how());
-    if (!made.play) throw new Error(`not taken: ${JSON.stringify(made)}`);
-    this.play = made.play;
+  do(make: (state: EngineState, how: StampedTap) => { ok: boolean; state?: EngineState }): void {
+    const made = make(this.state, this.how());
+    if (!made.state) throw new Error(`not taken: ${JSON.stringify(made)}`);
+    this.state = made.state;
   }
 
   tap(facts: LineItem['fact'][], silences: Silence[] = []): void {
-    this.do((play) => tapAll(play, [() => facts], { ...this.how(silences), anyway: true }));
+    this.do((state) => tapAll(state, [() => facts], { ...this.how(silences), anyway: true }));
   }
 
   /** Something is recorded and taken back, where a step hears it. */
   slip(): void {
     const gain = { type: 'goods.gained', seat: 's1', goods: 1 } as const;
-    const slip = tapAll(this.play, [() => [gain]], this.how());
+    const slip = tapAll(this.state, [() => [gain]], this.how());
     if (!slip.ok) return;
-    this.play = slip.play;
-    this.do((play, how) => mark(play, 'undo', how));
+    this.state = slip.state;
+    this.do((state, how) => mark(state, 'undo', how));
   }
 
   wait(ms: number): void {
     this.#passed += ms;
   }
 
-  /** Nobody sees the game for a while. */
+  /** The game is out of sight for a while. */
   sleep(ms: number, thrownAway: boolean): Silence {
     const { at } = this.how().stamps;
     this.wait(ms);
@@ -153,15 +156,15 @@ class Evening {
     return { from: at, to: at + ms, played: null };
   }
 
-  /** Of three silences one was a break, one was play for the most part, one nobody answers for. */
+  /** Of three silences one was a break, one was play for the most part, one is not answered for. */
   answer(silence: Silence, nth: number): void {
     if (nth % 3 === 2) return;
     const played = nth % 3 === 0 ? 0 : silence.to - silence.from - 2 * MINUTE;
-    this.do((play, how) => answer(play, silence, played, how));
+    this.do((state, how) => answer(state, silence, played, how));
     if (nth % 6 !== 1) return;
     const from = { kind: 'break' } as const;
     const to = { kind: 'table', phase: 'action' } as const;
-    this.do((play, how) => moveTime(play, { from, to, ms: MINUTE, reason: 'talk' }, how));
+    this.do((state, how) => moveTime(state, { from, to, ms: MINUTE, reason: 'talk' }, how));
   }
 }
 
@@ -171,7 +174,7 @@ export function longEvening(): readonly Written[] {
   const taps = tapsOf(long).slice(0, ACTS);
   const laidWith = createdIn(long);
   if (!laidWith || taps.length < ACTS) throw new Error(`only ${taps.length} acts`);
-  const evening = new Evening(emptyPlay(rulesetFor, { ...laidWith, id: 'evening' }));
+  const evening = new Evening(emptyState(rulesetFor, { ...laidWith, id: 'evening' }));
   for (const [i, tap] of taps.entries()) {
     const act = i + 1;
     const nth = act / SILENT;
@@ -183,24 +186,24 @@ export function longEvening(): readonly Written[] {
     );
     for (const silence of silences) evening.answer(silence, nth);
     if (act % PAUSED === 0) {
-      evening.do((play, how) => pause(play, true, how, 'food'));
+      evening.do((state, how) => pause(state, true, how, 'food'));
       evening.wait(PAUSE);
-      evening.do((play, how) => pause(play, false, how));
+      evening.do((state, how) => pause(state, false, how));
     }
     if (act % SLIPS === 0) evening.slip();
   }
-  return evening.play.entries;
+  return evening.state.entries;
 }
 
 /** How many silences of at least five minutes are in a play, and how many are answered. */
-export function silencesIn(play: Play): { asked: number; answered: number } {
-  const gaps = ledgerOf(play).gaps.filter(({ length }) => length >= LONG_SILENCE);
+export function silencesIn(state: EngineState): { asked: number; answered: number } {
+  const gaps = ledgerOf(state).gaps.filter(({ length }) => length >= LONG_SILENCE);
   return { asked: gaps.length, answered: gaps.filter(({ played }) => played !== null).length };
 }
 
 /** What of the true times a table shows by the second (ms): of a record at an instant. */
 export function trueTimes(entries: readonly Written[], instant: Instant): Record<string, number> {
-  const { now, seats } = timesAt(ledgerOf(openPlay(rulesetFor, entries)), instant);
+  const { now, seats } = timesAt(ledgerOf(openState(rulesetFor, entries)), instant);
   return { turn: now.ms, person: now.seat === null ? 0 : (seats[now.seat] ?? 0) };
 }
 

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { seat } from '$lib/core/event-parts.ts';
 import { REFUSALS, type RefusalCode } from '$lib/core/refusal-codes.ts';
-import { gameViewSchema, scoreboardEntries } from '$lib/core/views/game-view.ts';
+import { gameViewSchema, scoreboardEntries } from '$lib/core/queries/game-view.ts';
 import { CALL_REASONS, END_REASONS } from '$lib/core/vocabulary.ts';
-import { anySeat, exactly, ids, int } from '$lib/core/views/document-parts.ts';
+import { anySeat, exactly, ids, int } from '$lib/core/queries/document-parts.ts';
 import { tableSchema } from './table-schema.ts';
 import { timeSchema } from './time.ts';
 

@@ -1,6 +1,6 @@
 /** The lines of points with when each came, and the objectives with who has scored them. */
 import type { Game, ScoreSource } from '$lib/core/game.ts';
-import type { Course } from '$lib/core/play/course.ts';
+import type { Timeline } from '$lib/core/engine/timeline.ts';
 import { hasScored } from '$lib/core/points.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { LedgerLine, ObjectiveRow } from './table-schema.ts';
@@ -19,14 +19,14 @@ function sourceRow(source: ScoreSource): LedgerLine['source'] {
  * Every line of points, oldest first, with round, phase, instant (epoch ms) and entry of the fact
  * that brought it (LRR PoK 98).
  */
-export function ledgerOf({ line, past }: Course, inputLineOf: InputLineOf): LedgerLine[] {
+export function ledgerOf({ line, past }: Timeline, inputLineOf: InputLineOf): LedgerLine[] {
   return line.flatMap(({ seq, at }, i) => {
     const [before, after] = [past.after(i - 1), past.after(i)];
-    const stand = past.stands[i - 1] ?? past.stands[i];
-    if (!after || !stand) return [];
+    const position = past.positions[i - 1] ?? past.positions[i];
+    if (!after || !position) return [];
     // Facts only ever add lines.
     const fresh = after.context.scores.slice(before?.context.scores.length ?? 0);
-    const { phase } = stand;
+    const { phase } = position;
     return fresh.map(({ seat, points, source, round, slot, secret }) => ({
       seat,
       points,
@@ -94,7 +94,7 @@ function hiddenRows(game: Game, ruleset: Ruleset, ledger: readonly LedgerLine[])
 
 /**
  * The objectives of the table (LRR PoK 61): publics in the order in which they were turned up, then
- * scored secrets; those in hand are nobody's to know.
+ * scored secrets; those in hand stay secret.
  */
 export function objectiveRows(
   game: Game,

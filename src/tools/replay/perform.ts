@@ -5,10 +5,10 @@ import type { Cards } from '$lib/core/cards.ts';
 import { refuseUnknownId, type KnownIds } from '$lib/core/commands/known-ids.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { activeSeat } from '$lib/core/order.ts';
-import type { Course } from '$lib/core/play/course.ts';
-import { plain } from '$lib/core/play/plain.ts';
-import type { Stamps } from '$lib/core/play/stamp.ts';
-import { Trial } from '$lib/core/play/trial.ts';
+import type { Timeline } from '$lib/core/engine/timeline.ts';
+import { plain } from '$lib/core/engine/plain.ts';
+import type { Stamps } from '$lib/core/engine/stamp.ts';
+import { FactDryRun } from '$lib/core/engine/fact-dry-run.ts';
 import { sectionOf, specOf } from '$lib/core/refusal-codes.ts';
 import type { Refusal, RefusalCode } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
@@ -53,12 +53,12 @@ interface Judged {
 /** Each fact of a tap, judged where those before it lead; nothing is recorded. */
 function judgeActs(game: HeadlessGame, acts: readonly Act[]): Judged[] {
   const { referee, ruleset } = game;
-  const trial = new Trial(referee, game.snapshot);
+  const factRun = new FactDryRun(referee, game.snapshot);
   return acts.flatMap((act) =>
-    plain(act(trial.lead().context, ruleset)).map((fact) => {
-      const due = activeSeat(trial.lead().context);
-      const { refusal, heard } = trial.ask(fact);
-      return { refusal, heard, due };
+    plain(act(factRun.lead().context, ruleset)).map((fact) => {
+      const due = activeSeat(factRun.lead().context);
+      const { refusal, handled } = factRun.ask(fact);
+      return { refusal, heard: handled, due };
     }),
   );
 }
@@ -95,7 +95,7 @@ export function knownIdsOf(expansions: Ruleset['expansions']): KnownIds {
   };
 }
 
-type Told = Pick<Judged, 'refusal' | 'due'>;
+type RefusedFact = Pick<Judged, 'refusal' | 'due'>;
 
 function performVerb(game: HeadlessGame, line: CommandLine, stamps: Stamps): void {
   if (line.record === 'undo' || line.record === 'redo') game[line.record](stamps);
@@ -115,7 +115,7 @@ export function perform(game: HeadlessGame, line: CommandLine, at: number): Refu
   // The app names cards from these tables; a line names them by hand.
   const unknown = refuseUnknownId(game.game, line.args, knownIdsOf(ruleset.expansions));
   const slip = { refusal: unknown, due: judged[0]?.due ?? null };
-  const tell = (rows: readonly Told[], could: boolean, anyway: boolean) =>
+  const tell = (rows: readonly RefusedFact[], could: boolean, anyway: boolean) =>
     rows.flatMap(({ refusal, due }) => {
       const { command } = line;
       const where = { line: line.line, command, due, possible: could, anyway };
@@ -127,18 +127,18 @@ export function perform(game: HeadlessGame, line: CommandLine, at: number): Refu
   const tapped = game.tap(line.acts, stamps, line.anyway);
   if (tapped.ok) return tell([slip, ...judged], true, true);
   if ('dropped' in tapped) return tell([slip], false, false);
-  // At the table's word only what no state hears is still refused.
+  // At the table's word only what no state handles is still refused.
   const stands = judged.find(({ refusal, heard }) => (line.anyway ? !heard : refusal !== null));
   const { refusal } = tapped;
   return tell([slip, { refusal, due: stands?.due ?? slip.due }], possible && !line.anyway, false);
 }
 
 /** Facts on the line of a game file that were recorded although the referee refused them. */
-export function overruledLines(course: Course): RefusedLine[] {
-  return course.line.flatMap(({ seq, fact, overruled: code }, i) => {
+export function overruledLines(timeline: Timeline): RefusedLine[] {
+  return timeline.line.flatMap(({ seq, fact, overruled: code }, i) => {
     if (!code) return [];
-    const { context } = course.past.after(i) ?? course.head;
-    const due = course.past.stands[i - 1]?.activeSeat ?? null;
+    const { context } = timeline.past.after(i) ?? timeline.head;
+    const due = timeline.past.positions[i - 1]?.activeSeat ?? null;
     const where = { line: seq, command: fact.type, due, possible: true, anyway: true };
     return [refusedLine(where, code, rulesetFor(context))];
   });

@@ -4,8 +4,8 @@ import { id, seat } from '$lib/core/event-parts.ts';
 import { playerAt, type Game, type Player, type Seat } from '$lib/core/game.ts';
 import { initiativeOf } from '$lib/core/order.ts';
 import { actionOf } from '$lib/core/step.ts';
-import { exactly, ids, int, maybeInt, seats } from '$lib/core/views/document-parts.ts';
-import { leaderRows } from '$lib/core/views/leaders.ts';
+import { exactly, ids, int, maybeInt, seats } from '$lib/core/queries/document-parts.ts';
+import { leaderRows } from '$lib/core/queries/leaders.ts';
 import { BREAKTHROUGH_SIDES, FRAGMENTS, LEADER_STATES, TRAITS } from '$lib/core/vocabulary.ts';
 import * as v from 'valibot';
 
@@ -41,7 +41,7 @@ export const seatSchema = exactly({
   technologies: v.nullable(ids),
   relics: v.nullable(ids),
   leaders: v.nullable(v.array(leader)),
-  /** Its side, or `none`; null where nobody has said. */
+  /** Its side, or `none`; null where the table has not said. */
   breakthrough: v.nullable(v.picklist([...BREAKTHROUGH_SIDES, 'none'])),
   notes: v.nullable(v.array(note)),
   fragments: v.nullable(fragments),
@@ -70,7 +70,7 @@ function planetRow(game: Game, planet: string): PlanetCardRow {
   };
 }
 
-/** Planets with something on them that nobody is known to control, by id. */
+/** Planets with something on them that no seat is known to control, by id. */
 export function loosePlanetRows(game: Game): PlanetCardRow[] {
   const held = new Set(game.seating.flatMap((seat) => game.players[seat]?.planets ?? []));
   return Object.keys(game.planetCards)
@@ -97,7 +97,7 @@ function fragmentsOf({ fragments }: Player): SeatRow['fragments'] {
   return { cultural, hazardous, industrial, unknown };
 }
 
-/** Its breakthrough: `none` where the table said that it has none, null where nobody has said. */
+/** Its breakthrough: `none` where the table said that it has none, null where the table has not said. */
 function breakthroughOf({ breakthrough }: Player): SeatRow['breakthrough'] {
   if (breakthrough === undefined) return null;
   return breakthrough ?? 'none';

@@ -14,8 +14,8 @@ import {
   strategicOf,
   strategyOf,
 } from '$lib/core/step.ts';
-import { anySeat, exactly, int, seats, typed } from '$lib/core/views/document-parts.ts';
-import { auditOf } from '$lib/core/views/secondary-audit.ts';
+import { anySeat, exactly, int, seats, typed } from '$lib/core/queries/document-parts.ts';
+import { auditOf } from '$lib/core/queries/secondary-audit.ts';
 import { AGENDA_TYPES, COMBATS, ELECTIONS, FOLLOW_ANSWERS } from '$lib/core/vocabulary.ts';
 import * as v from 'valibot';
 

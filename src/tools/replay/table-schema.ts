@@ -6,7 +6,7 @@ import {
   SCORING_ORDERS,
   TOTAL_CONDITIONS,
   VICTORIES,
-} from '$lib/core/answers.ts';
+} from '$lib/core/rule-variants.ts';
 import { id, objectiveKind, seat, settings } from '$lib/core/event-parts.ts';
 import { CARD_SOURCES, END_REASONS, OBJECTIVE_PHASES, SCORE_SLOTS } from '$lib/core/vocabulary.ts';
 import {
@@ -17,8 +17,8 @@ import {
   maybeInt,
   seats,
   typed,
-} from '$lib/core/views/document-parts.ts';
-import { gameViewSchema } from '$lib/core/views/game-view.ts';
+} from '$lib/core/queries/document-parts.ts';
+import { gameViewSchema } from '$lib/core/queries/game-view.ts';
 import { planetSchema, seatSchema } from './seats.ts';
 import { actionSchema, agendaSchema, statusSchema, strategySchema } from './steps.ts';
 
@@ -122,7 +122,7 @@ export const tableSchema = exactly({
   ledger: v.array(ledgerLine),
   /** Clockwise. */
   seats: v.array(seatSchema),
-  /** Planets that nobody is known to control, with what lies on them. */
+  /** Planets that no seat is known to control, with what lies on them. */
   loosePlanets: v.array(planetSchema),
   /** Who claimed which part, in printed order; null in a game without an expedition. */
   expedition: v.nullable(v.array(expeditionPart)),

@@ -1,9 +1,9 @@
-/** The whole table at the head of a course: plain JSON, ids alone, null where nothing is tracked. */
+/** The whole table at the head of a timeline: plain JSON, ids alone, null where nothing is tracked. */
 import type { Game } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
-import type { Course } from '$lib/core/play/course.ts';
-import type { GameView } from '$lib/core/views/game-view.ts';
-import { houseLabel } from '$lib/core/views/house-rules.ts';
+import type { Timeline } from '$lib/core/engine/timeline.ts';
+import type { GameView } from '$lib/core/queries/game-view.ts';
+import { houseLabel } from '$lib/core/queries/house-rules.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ledgerOf, objectiveRows, type InputLineOf } from './ledger.ts';
@@ -44,15 +44,15 @@ function expeditionRows({ expedition = {} }: Game, ruleset: Ruleset): ReplayTabl
 }
 
 /**
- * The table at the head of a course, of which `view` is the document; `inputLineOf` names the line of
+ * The table at the head of a timeline, of which `view` is the document; `inputLineOf` names the line of
  * the input that brought an entry.
  * The keys always stand in the same order, so that two documents can be compared as text.
  */
-export function tableOf(course: Course, view: GameView, inputLineOf: InputLineOf): ReplayTable {
-  const game = course.head.context;
+export function tableOf(timeline: Timeline, view: GameView, inputLineOf: InputLineOf): ReplayTable {
+  const game = timeline.head.context;
   const ruleset = rulesetFor(game);
   const { cards } = ruleset;
-  const ledger = ledgerOf(course, inputLineOf);
+  const ledger = ledgerOf(timeline, inputLineOf);
   return {
     settings: settingsRow(game),
     house: houseLabel(game, ruleset)?.rules.map(({ rule }) => rule) ?? null,

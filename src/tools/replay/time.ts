@@ -2,10 +2,10 @@
 import { seat } from '$lib/core/event-parts.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { bucket } from '$lib/core/record/formats/format-2.ts';
-import { exactly, int } from '$lib/core/views/document-parts.ts';
-import type { Ledger, Wait } from '$lib/core/views/time/ledger.ts';
-import { longestTurns } from '$lib/core/views/time/longest-turns.ts';
-import { settledTimes } from '$lib/core/views/time/times.ts';
+import { exactly, int } from '$lib/core/queries/document-parts.ts';
+import type { Ledger, Wait } from '$lib/core/queries/time/ledger.ts';
+import { longestTurns } from '$lib/core/queries/time/longest-turns.ts';
+import { settledTimes } from '$lib/core/queries/time/times.ts';
 import { PAUSE_REASONS } from '$lib/core/vocabulary.ts';
 import * as v from 'valibot';
 
@@ -23,7 +23,7 @@ export const timeSchema = exactly({
   /** The table's, by phase: setup, revealing, the status phase, talk, breath; `over` is after the end. */
   table: byPhase,
   breaks: int,
-  /** Silences that nobody has answered. */
+  /** Silences that the table has not answered for. */
   nobody: int,
   seats: v.array(
     exactly({

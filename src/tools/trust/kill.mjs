@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { browserWithApp } from '../browser.mjs';
 import { loadProgram } from '../bundle.mjs';
 import { BUILD, isProgram, ROOT } from '../project.mjs';
-import { sealWorker } from '../seal-worker.mjs';
+import { writePrecacheManifest } from '../precache-manifest.mjs';
 import { served } from '../static-server.mjs';
 import { Device } from './device.mjs';
 import { syncWatcher } from './preload.mjs';
@@ -34,7 +34,7 @@ function relaxedBuild() {
   }
   if (changed === 0) throw new Error('the built app nowhere says that it waits for the disk');
   // Its worker keeps what was changed, which has other hashes.
-  sealWorker(folder);
+  writePrecacheManifest(folder);
   return folder;
 }
 

@@ -69,7 +69,8 @@ async function compiledIn(page) {
 
 /**
  * Asks for what a page holds on to: memory (MB), and of it what the engine has compiled; nodes that are
- * not shown, listeners and what ticks. Each time after everything that is no longer held has been thrown away.
+ * not shown, listeners and what ticks. Each time after everything that is no longer held has been thrown
+ * away.
  */
 async function scalesFor(page) {
   const client = await page.context().newCDPSession(page);
@@ -189,7 +190,7 @@ else {
   let failed = 0;
   for (const [what, value, limit, unit] of figures) {
     const shown = `${value.toFixed(2)} ${unit}`.trim();
-    // What comes to an end by itself is said, and not held against anybody.
+    // A run that ends by itself is reported, and fails nothing.
     if (limit === null) {
       console.log(`     ${what}: ${shown}`);
       continue;

@@ -1,6 +1,6 @@
 /** The board on a page of its own: bundled by `page-bundle.ts`, without the app around it. */
 import { mount, unmount } from 'svelte';
-import type { GameView } from '../../../src/lib/core/views/game-view.ts';
+import type { GameView } from '../../../src/lib/core/queries/game-view.ts';
 import Sheet from '../../../src/lib/ui/sheet/Sheet.svelte';
 import RoundRail from '../../../src/lib/ui/shell/RoundRail.svelte';
 import '../../../src/app.css';

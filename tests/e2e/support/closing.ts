@@ -7,8 +7,8 @@ import {
   leftOutOfTurns,
   leftOutOfVotes,
   type LeftOut,
-} from '$lib/core/views/left-out.ts';
-import { votesBefore } from '$lib/core/views/votes-before.ts';
+} from '$lib/core/queries/left-out.ts';
+import { votesBefore } from '$lib/core/queries/votes-before.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import type { Hand } from './hand.ts';
 
@@ -28,7 +28,7 @@ export const outOfTurns = (hand: Hand, seats: readonly Seat[]): LeftOut =>
 
 export const outOfVotes = (hand: Hand, seats: readonly Seat[]): LeftOut =>
   leftOutOfVotes(hand.game, hand.shadow.ruleset, cards(hand), seats, (seat) =>
-    votesBefore(hand.shadow.course.past, seat),
+    votesBefore(hand.shadow.timeline.past, seat),
   );
 
 /** Taps the key, and the yes where it is asked. */

@@ -1,7 +1,7 @@
 /** What is compared of two records: the facts of their lines, and what the table overruled. */
 import type { GameEvent } from '$lib/core/events.ts';
-import type { Course } from '$lib/core/play/course.ts';
-import { openPlay } from '$lib/core/play/open.ts';
+import type { Timeline } from '$lib/core/engine/timeline.ts';
+import { openState } from '$lib/core/engine/open.ts';
 import { readGameFile, type GameFile } from '$lib/core/record/game-file.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
@@ -13,7 +13,8 @@ export function fileOf(text: string): GameFile {
   return check.file;
 }
 
-export const courseOfFile = ({ entries }: GameFile): Course => openPlay(rulesetFor, entries).course;
+export const courseOfFile = ({ entries }: GameFile): Timeline =>
+  openState(rulesetFor, entries).timeline;
 
 /** A fact without the id of its game. */
 function nameless(fact: GameEvent): GameEvent {

@@ -1,7 +1,7 @@
 /** A turn by taps: tactical, component, pass; combats and the custodians token in it. */
 import type { Seat } from '$lib/core/game.ts';
 import { waitingSeats } from '$lib/core/rules/secondaries.ts';
-import { upNext } from '$lib/core/views/turn-order.ts';
+import { upNext } from '$lib/core/queries/turn-order.ts';
 import { deeds } from '$words/deeds.ts';
 import { secret } from '$words/secret.ts';
 import { strategic } from '$words/strategic.ts';

@@ -1,5 +1,10 @@
 /** Planets and frontiers that are explored, by taps: what was found, where the table says it. */
-import { findOf, offersAt, relicsLeft, type Offer } from '$lib/core/views/exploration.ts';
+import {
+  findOf,
+  offersAt,
+  relicsLeft,
+  type ExplorationOffer,
+} from '$lib/core/queries/exploration.ts';
 import type { Find } from '$lib/core/commands/arguments.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { TOKEN_POOLS, type TokenPool } from '$lib/core/vocabulary.ts';
@@ -12,7 +17,7 @@ import type { ArgsOf, Hand, Room } from './hand.ts';
 import { gainedSentence, pickPlanets, recordPicked } from './keeper-holdings.ts';
 
 /** The key of an offer, as the screen names it. */
-function keyOf(hand: Hand, { cause, deck, gain }: Offer, several: boolean): string {
+function keyOf(hand: Hand, { cause, deck, gain }: ExplorationOffer, several: boolean): string {
   const { attachment, fragment } = gain;
   if (fragment !== undefined && deck !== null) return words.fragment(deck, several);
   const row = cardsOf(hand.game.expansions).attachments[attachment ?? ''];

@@ -15,7 +15,7 @@ import { kit } from '$words/kit.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
 import { planetName } from '$lib/words/holding-names.ts';
 import { playedName } from '$lib/words/played-names.ts';
-import { smallGains } from '$words/small-gains.ts';
+import { incidentalGains } from '$words/incidental-gains.ts';
 import { turnCards as bends } from '$words/turn-cards.ts';
 import { turn } from '$words/turn.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -103,9 +103,11 @@ async function adjustBalance(hand: Hand, args: ArgsOf<'adjustBalance'>) {
   if (actionCards >= 0 || Object.keys(others).length > 0) throw new Error('only cards are played');
   if (hand.sheet === null && discarded(hand, args)) {
     const over = handsOver(hand.game, hand.shadow.ruleset);
-    const act = smallGains.discards(over.map((row) => [hand.seat(row.seat), row.over]));
+    const act = incidentalGains.discards(over.map((row) => [hand.seat(row.seat), row.over]));
     hand.ahead = over.slice(1).map(() => 'adjustBalance');
-    return hand.tap(hand.begins(act, hand.page.getByRole('region', { name: smallGains.region })));
+    return hand.tap(
+      hand.begins(act, hand.page.getByRole('region', { name: incidentalGains.region })),
+    );
   }
   const cards = hand.button(turn.cards);
   // One of whose turn it is leaves its hand in one tap.

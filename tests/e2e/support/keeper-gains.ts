@@ -5,7 +5,7 @@ import { cardsPlayed } from '$words/cards-played.ts';
 import { leaderName, relicName } from '$lib/words/holding-names.ts';
 import { full } from '$words/full.ts';
 import { pointWords } from '$words/points.ts';
-import { smallGains as words } from '$words/small-gains.ts';
+import { incidentalGains as words } from '$words/incidental-gains.ts';
 import { turn } from '$words/turn.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 import { openSheet, unfold } from './keeper-panels.ts';
@@ -96,7 +96,7 @@ async function bookPoints(hand: Hand, { lines, relic }: ArgsOf<'bookPoints'>): P
     return hand.tap(hand.row(relicName(relic.relic), hand.dialog));
   }
   const [seat] = lines.map((line) => ({ name: hand.seat(line.seat), points: line.points }));
-  if (!seat) throw new Error('points of nobody');
+  if (!seat) throw new Error('points of no one');
   const region = hand.stage.getByRole('region', { name: pointWords.region, exact: true });
   const said = lines.map((line) => ({ name: hand.seat(line.seat), points: line.points }));
   const names = { instead: false, seat: seat.name, ask: null } as never;

@@ -4,7 +4,7 @@ import type { Find } from '$lib/core/commands/arguments.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { bySeat } from '$lib/core/order.ts';
 import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
-import { systemOf } from '$lib/core/views/near-planets.ts';
+import { systemOf } from '$lib/core/queries/near-planets.ts';
 import { inOrder } from '$lib/words/order.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { deeds } from '$words/deeds.ts';
@@ -13,7 +13,7 @@ import { exploring } from '$words/exploring.ts';
 import { holdingDoors } from '$words/holding-doors.ts';
 import { planetName, relicName, technologyName } from '$lib/words/holding-names.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
-import { smallGains } from '$words/small-gains.ts';
+import { incidentalGains } from '$words/incidental-gains.ts';
 import { technologiesScreen } from '$words/technologies-screen.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
 
@@ -71,10 +71,12 @@ async function gainsAlong(hand: Hand): Promise<string[]> {
   const next = hand.later.slice(0, end < 0 ? hand.later.length : end);
   const booked = next.map(({ args }) => {
     const { cause, lines } = args as ArgsOf<'bookGain'>;
-    const act = smallGains.act(lines.map((line) => ({ ...line, name: hand.seat(line.seat) })));
-    return { act, label: smallGains.along(cause, act) };
+    const act = incidentalGains.act(lines.map((line) => ({ ...line, name: hand.seat(line.seat) })));
+    return { act, label: incidentalGains.along(cause, act) };
   });
-  const rows = hand.group(smallGains.region, hand.stage.locator('.picked')).getByRole('button');
+  const rows = hand
+    .group(incidentalGains.region, hand.stage.locator('.picked'))
+    .getByRole('button');
   const shown = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
   for (const label of shown) {
     if (label !== null && !booked.some((gain) => gain.label === label)) {

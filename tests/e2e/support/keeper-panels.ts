@@ -62,7 +62,7 @@ async function trade(hand: Hand, [one, two]: readonly [Side, Side]): Promise<voi
   const { activeSeat } = hand.position;
   await hand.closeSheet();
   await hand.tap(hand.button(turn.transaction));
-  const [first, second] = likelyPair(hand.game, hand.shadow.course.line, activeSeat, activeSeat);
+  const [first, second] = likelyPair(hand.game, hand.shadow.timeline.line, activeSeat, activeSeat);
   if (first !== one.seat) throw new Error(`a transaction of ${one.seat} in the turn of ${first}`);
   if (second !== two.seat) {
     await hand.tap(hand.button(hand.seat(two.seat), hand.group(words.who, hand.dialog)));

@@ -1,12 +1,12 @@
 /** The status phase by taps: scores, the card that is turned up, tokens, and the routine. */
 import { expect } from '@playwright/test';
 import type { Seat } from '$lib/core/game.ts';
-import { upNext } from '$lib/core/views/turn-order.ts';
+import { upNext } from '$lib/core/queries/turn-order.ts';
 import { statusScores } from '../../../src/lib/core/step.ts';
 import { eligibility } from '$words/eligibility.ts';
 import { leftOut } from '$words/left-out.ts';
 import { score as scoreWords } from '$words/score.ts';
-import { smallGains } from '$words/small-gains.ts';
+import { incidentalGains } from '$words/incidental-gains.ts';
 import { tokens as tokensWords } from '$words/tokens.ts';
 import { close, outOfScoring } from './closing.ts';
 import { scoreForCombat, scoreSecret } from './keeper-action.ts';
@@ -92,7 +92,9 @@ export const statusRoom = (hand: Hand): Room => ({
       -(changes.actionCards ?? 0),
     ]);
     const likely =
-      said.length > 0 ? hand.likely.filter({ hasText: smallGains.discards(said) }) : hand.likely;
+      said.length > 0
+        ? hand.likely.filter({ hasText: incidentalGains.discards(said) })
+        : hand.likely;
     const [tokens, rest] = hand.later.slice(discards.length);
     const isUsual = tokens?.command === 'placeUsualTokens' && rest?.command === 'finishSteps';
     const all = hand.stage.getByRole('region', { name: tokensWords.then }).getByRole('button');

@@ -3,7 +3,7 @@ import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import { waitingSeats } from '$lib/core/rules/secondaries.ts';
 import { reinforcementsOf } from '$lib/core/rules/tokens.ts';
-import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
+import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { follow } from '$words/follow.ts';
 import { planetName } from '$lib/words/holding-names.ts';

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
-import { openPlay } from '../../../src/lib/core/play/open.ts';
+import { openState } from '../../../src/lib/core/engine/open.ts';
 import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
 import { composerOf } from '../../../src/lib/rulesets/compose.ts';
 import { changeOf } from '../../../src/lib/session/derived-row.ts';
@@ -31,7 +31,7 @@ export async function openMadeUp(
   theme: 'dark' | 'light' = 'dark',
 ): Promise<void> {
   const id = 'made-up';
-  await storeRecords(page, { [id]: entries }, (record) => changeOf(openPlay(rulesetFor, record)));
+  await storeRecords(page, { [id]: entries }, (record) => changeOf(openState(rulesetFor, record)));
   const html = `<!doctype html><html lang="en" dir="ltr" data-theme="${theme}" data-font=""><head>
     <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
     <style>${styles}</style></head><body><div id="app"></div></body></html>`;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Written } from '$lib/core/record/entry.ts';
 import { actionOf } from '$lib/core/step.ts';
-import type { Limits } from '$lib/core/views/limits.ts';
+import type { Limits } from '$lib/core/queries/limits.ts';
 import { pause } from '$words/clocks.ts';
 import { limits } from '$words/limits.ts';
 import { menu } from '$words/menu.ts';

@@ -1,13 +1,17 @@
 /** What a spoiled file must not do to the app, whatever it says. */
 import type { FuzzCase } from './cases.ts';
-import { openPlay } from '../../../src/lib/core/play/open.ts';
-import type { Damage, Play } from '../../../src/lib/core/play/play.ts';
+import { openState } from '../../../src/lib/core/engine/open.ts';
+import type { Damage, EngineState } from '../../../src/lib/core/engine/engine-state.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { FILE_PROBLEMS } from '../../../src/lib/core/record/game-file.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
-import { lanesOf } from '../../../src/lib/core/views/scoreboard.ts';
+import { lanesOf } from '../../../src/lib/core/queries/scoreboard.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
-import { Examination, type Examined, type NotTaken } from '../../../src/lib/session/take-in.ts';
+import {
+  FileValidation,
+  type ValidatedGame,
+  type ImportRefused,
+} from '../../../src/lib/session/import-game.ts';
 
 /** Ms that a file of so many characters may take where nothing else is at work, and where much is. */
 const LIMIT = 1_000;
@@ -29,22 +33,23 @@ export interface Answer {
   wrong: string | null;
 }
 
-function opened(entries: readonly Written[]): { answer: string; play: Play } {
-  const play = openPlay(rulesetFor, entries);
-  const { course, damage, entries: kept } = play;
+function opened(entries: readonly Written[]): { answer: string; state: EngineState } {
+  const state = openState(rulesetFor, entries);
+  const { timeline, damage, entries: kept } = state;
   if (kept !== entries) throw new Error('entries were left out');
-  if (!damage) return { answer: `opens: ${course.head.context.result ? 'over' : 'played'}`, play };
+  if (!damage)
+    return { answer: `opens: ${timeline.head.context.result ? 'over' : 'played'}`, state };
   if (!DAMAGES.includes(damage.kind)) throw new Error(`no such damage: ${damage.kind}`);
   if (damage.seq < 1 || damage.seq > entries.length) throw new Error(`nowhere: ${damage.seq}`);
-  return { answer: `opens: ${damage.kind}`, play };
+  return { answer: `opens: ${damage.kind}`, state };
 }
 
 /** Characters that are handed over at once, as a file is read in pieces; an odd place to cut. */
 const PIECE = 4_093;
 
-/** The text as the app examines it (session/take-in.ts), up to the database. */
-function examined(text: string): Examined | NotTaken {
-  const examination = new Examination();
+/** The text as the app examines it (session/import-game.ts), up to the database. */
+function examined(text: string): ValidatedGame | ImportRefused {
+  const examination = new FileValidation();
   for (let at = 0; at < text.length; at += PIECE) {
     const refused = examination.take(text.slice(at, at + PIECE));
     if (refused) return refused;
@@ -53,17 +58,17 @@ function examined(text: string): Examined | NotTaken {
 }
 
 /** What is stored of a file that was taken. */
-function taken({ change, cut, file }: Examined, text: string): string {
+function taken({ change, cut, file }: ValidatedGame, text: string): string {
   const { entries } = file;
   const said = (JSON.parse(text.replace(/^\uFEFF/, '')) as { entries: unknown[] }).entries.length;
   if (entries.length !== said - (cut?.left ?? 0))
     throw new Error(`${entries.length} of ${said} entries`);
   if (firstUnsound(entries) !== null) throw new Error('unsound, but taken');
-  const { answer, play } = opened(entries);
+  const { answer, state } = opened(entries);
   // It is stored, shown and written into files again.
   JSON.stringify(structuredClone(change));
   if (change.length !== entries.length) throw new Error('a row of another length');
-  lanesOf(play.course.head.context);
+  lanesOf(state.timeline.head.context);
   return cut ? `${answer}, cut` : answer;
 }
 

@@ -34,7 +34,7 @@ export const STEPS: OwnSteps = {
       }),
     },
   },
-  /** Before the picks: everybody puts a stall up, of which each is there once. */
+  /** Before the picks every player puts a stall up; each stall is there once. */
   'own-stalls': {
     asks: fromSpeaker,
     opens: () => ({ stalls: {} }),
@@ -107,7 +107,7 @@ export const STEPS: OwnSteps = {
   },
   /** After the last turn: an agenda is voted on. */
   'own-moot': { agendas: 1, facts: {} },
-  /** In the status phase: a good buys a command token, for whoever likes. */
+  /** In the status phase: a good buys a command token, for each player who likes. */
   'own-improve': {
     asks: fromSpeaker,
     facts: {

@@ -22,7 +22,7 @@ export function madeUpTable(options: NewTable = {}): Table {
   return table.do(setUpGame, setUpArgs({ ...OPTIONS, ...options })).do(finishOwnStep, {});
 }
 
-/** Everybody who is asked answers with what is offered last; the table is done with what asks no one. */
+/** Every player who is asked answers with the last offer; the table is done with what asks no one. */
 export function answerOwnStep(table: Table): Table {
   const { at } = table;
   const [seat] = askedOf(table.game);

@@ -1,7 +1,7 @@
 /** Small gains and what exploring brings: what a table books beside what is printed on a card. */
 import type { Find } from '../../../src/lib/core/commands/arguments.ts';
 import { explore, gainAndExplore } from '../../../src/lib/core/commands/exploration.ts';
-import { bookGain, putGainsAway } from '../../../src/lib/core/commands/small-gains.ts';
+import { bookGain, putGainsAway } from '../../../src/lib/core/commands/incidental-gains.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { FRAGMENTS, LEADER_STATES } from '../../../src/lib/core/vocabulary.ts';
 import type { Draw, Drawer } from './drawer.ts';

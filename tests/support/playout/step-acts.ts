@@ -14,7 +14,7 @@ import * as tokens from '../../../src/lib/core/commands/tokens.ts';
 import { resumeTurns } from '../../../src/lib/core/commands/turn-benders.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { positionOf } from '../../../src/lib/core/machine/position.ts';
-import { routineOf } from '../../../src/lib/core/machine/shelf.ts';
+import { routineOf } from '../../../src/lib/core/machine/step-registry.ts';
 import type { Typed } from '../../../src/lib/core/own-step.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import { agendasLeft } from '../../../src/lib/core/rules/agenda.ts';

@@ -4,10 +4,10 @@ import { researchTechnology } from '../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets } from '../../../src/lib/core/commands/planets.ts';
 import { judge } from '../../../src/lib/core/conditions/judge.ts';
 import type { Game, Seat } from '../../../src/lib/core/game.ts';
-import { Trial } from '../../../src/lib/core/play/trial.ts';
+import { FactDryRun } from '../../../src/lib/core/engine/fact-dry-run.ts';
 import { hasScored } from '../../../src/lib/core/points.ts';
 import { holderOf } from '../../../src/lib/core/rules/planets.ts';
-import { researchOf } from '../../../src/lib/core/views/research.ts';
+import { researchOf } from '../../../src/lib/core/queries/research.ts';
 import { NO_SEAT } from '../../../src/lib/core/vocabulary.ts';
 import type { Random } from '../random.ts';
 import type { Play } from './play.ts';
@@ -56,9 +56,9 @@ function nearness(play: Play, game: Game, seat: Seat): number {
 /** The game after facts that no one has recorded. */
 function after(play: Play, facts: ReturnType<typeof gainPlanets>): Game {
   const { referee, snapshot } = play.keeper.headless;
-  const trial = new Trial(referee, snapshot);
-  for (const fact of facts) trial.ask(fact);
-  return trial.lead().context;
+  const factRun = new FactDryRun(referee, snapshot);
+  for (const fact of facts) factRun.ask(fact);
+  return factRun.lead().context;
 }
 
 /** The way that helps a seat most; now and then another one. */

@@ -1,5 +1,5 @@
 /** Secrets that an event opens at once: scored where the screen offers them. */
-import { secretOffers, type Happening } from '../../../src/lib/core/views/secret-offers.ts';
+import { secretOffers, type Happening } from '../../../src/lib/core/queries/secret-offers.ts';
 import type { ScoreSlot } from '../../../src/lib/core/vocabulary.ts';
 import type { Play } from './play.ts';
 

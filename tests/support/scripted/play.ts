@@ -125,7 +125,7 @@ export class Play {
   /** Whose act it is; only asked where it is someone's. */
   get seat(): Seat {
     const { active } = this.keeper;
-    if (active === null) throw new Error(`it is nobody's act at ${this.keeper.at}`);
+    if (active === null) throw new Error(`it is no one's act at ${this.keeper.at}`);
     return active;
   }
 

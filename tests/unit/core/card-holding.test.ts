@@ -1,16 +1,16 @@
 /** Who has a card, and may it be used: one answer, and everything that asks says the same. */
 import { describe, expect, it } from 'vitest';
-import { type CardKind } from '../../../src/lib/core/card-effects.ts';
+import { type EffectCardKind } from '../../../src/lib/core/card-effects.ts';
 import { cardHolding, cardRef } from '../../../src/lib/core/card-holding.ts';
 import { correctHoldings, gainRelic, turnLeader } from '../../../src/lib/core/commands/holdings.ts';
 import { playComponent } from '../../../src/lib/core/commands/component-actions.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { playedAs } from '../../../src/lib/core/played.ts';
 import type { Depth } from '../../../src/lib/core/vocabulary.ts';
-import { componentOffers } from '../../../src/lib/core/views/component-actions.ts';
+import { componentOffers } from '../../../src/lib/core/queries/component-actions.ts';
 import { skipsOf } from '../../../src/lib/core/rules/prerequisites.ts';
-import { gainOffers } from '../../../src/lib/core/views/small-gains/offers.ts';
-import { voteOffers } from '../../../src/lib/core/views/vote-sources.ts';
+import { gainOffers } from '../../../src/lib/core/queries/incidental-gains/offers.ts';
+import { voteOffers } from '../../../src/lib/core/queries/vote-sources.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn, turnOf } from '../../support/rounds.ts';
 import { scoreThree } from '../../support/scored.ts';
@@ -26,7 +26,13 @@ const laid = (depth: Depth = 'full') =>
 const cards = cardsOf(['pok']);
 
 /** What is known of a card at a seat, with why it may not be used and whose it is. */
-function told({ game }: Table, seat: Seat, card: CardKind, id: string, faction?: string): string {
+function told(
+  { game }: Table,
+  seat: Seat,
+  card: EffectCardKind,
+  id: string,
+  faction?: string,
+): string {
   const { state, why, owner } = cardHolding(game, seat, cardRef(cards, card, id, faction ?? null));
   return [state, why, owner === seat ? null : `of ${owner}`].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 /** The search, asked what tables ask: both halves of the questions, one of which it never saw. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Found } from '../../../src/lib/look-up/search/search.ts';
+import type { TopicHit } from '../../../src/lib/look-up/search/search.ts';
 import { isTopic, TOPIC_IDS, topicOf } from '../../../src/lib/look-up/topics.ts';
 import { rulesSearch } from '../../../src/lib/ui/model/rules-search.ts';
 import { sequenceBeside } from '../../../src/lib/ui/panels/rules/hits.ts';
@@ -22,7 +22,7 @@ const fixture = (name: string): unknown =>
 const questionsIn = (half: string) => fixture(half) as Question[];
 
 /** Whether one of the topics shows a point that answers. */
-const answers = (found: readonly Found[], { at }: Question) =>
+const answers = (found: readonly TopicHit[], { at }: Question) =>
   found.some(({ topic, points }) => points.some((point) => at.includes(`${topic}.${point}`)));
 
 const missed = (questions: readonly Question[], shown: number) =>

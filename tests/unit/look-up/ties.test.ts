@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS, specOf, type RefusalCode } from '../../../src/lib/core/refusal-codes.ts';
 import { STEPS } from '../../../src/lib/core/vocabulary.ts';
-import { CONDITION_SPOTS, refusalSpot, STEP_SPOTS } from '../../../src/lib/look-up/reasons.ts';
-import { TOPIC_IDS, topicOf, type Spot } from '../../../src/lib/look-up/topics.ts';
+import { CONDITION_REFS, refusalRef, STEP_REFS } from '../../../src/lib/look-up/reasons.ts';
+import { TOPIC_IDS, topicOf, type RuleRef } from '../../../src/lib/look-up/topics.ts';
 import { conditionKinds } from '../../support/condition-kinds.ts';
 
 const spec = readFileSync(new URL('../../../src/lib/core/SPEC.md', import.meta.url), 'utf8');
@@ -19,7 +19,7 @@ const rowsOf = (id: (typeof TOPIC_IDS)[number]) => {
 const told = new Set(
   TOPIC_IDS.flatMap((id) => Object.values(rowsOf(id)).flatMap(({ rules: ids = [] }) => ids)),
 );
-const pointAt = ([topic, point]: Spot) => {
+const pointAt = ([topic, point]: RuleRef) => {
   const { differ = {} } = topicOf(topic);
   return rowsOf(topic)[point] ?? (differ[point] ? { at: [null, null] } : undefined);
 };
@@ -42,7 +42,7 @@ describe('why', () => {
 
   it('is told for each refusal, by a point with the rule that it rests on', () => {
     const spots = codes.map((code) => {
-      const spot = refusalSpot(code);
+      const spot = refusalRef(code);
       return { code, point: spot ? pointAt(spot) : undefined };
     });
     expect(spots.filter(({ point }) => !point?.rules?.length).map(({ code }) => code)).toEqual([]);
@@ -51,24 +51,24 @@ describe('why', () => {
   });
 
   it('is told by the point that cites the section, and by a better one where there is one', () => {
-    expect(refusalSpot('card-taken')).toEqual(['strategy-phase', 'taken']);
-    expect(refusalSpot('no-law')).toEqual(['agenda-card', 'law']);
-    expect(refusalSpot('toString')).toBeNull();
+    expect(refusalRef('card-taken')).toEqual(['strategy-phase', 'taken']);
+    expect(refusalRef('no-law')).toEqual(['agenda-card', 'law']);
+    expect(refusalRef('toString')).toBeNull();
   });
 
   it('is told for each kind of condition', () => {
     const kinds = conditionKinds();
     expect(kinds.length).toBeGreaterThan(30);
-    expect(Object.keys(CONDITION_SPOTS).sort()).toEqual([...kinds].sort());
-    expect(Object.values(CONDITION_SPOTS).filter((spot) => !pointAt(spot))).toEqual([]);
+    expect(Object.keys(CONDITION_REFS).sort()).toEqual([...kinds].sort());
+    expect(Object.values(CONDITION_REFS).filter((ref) => !pointAt(ref))).toEqual([]);
   });
 
   it('is told for each step of a round', () => {
     const spots = Object.entries(STEPS).flatMap(([phase, steps]) =>
-      steps.map((step) => [phase, step, (STEP_SPOTS as StepSpots)[phase]?.[step]] as const),
+      steps.map((step) => [phase, step, (STEP_REFS as StepSpots)[phase]?.[step]] as const),
     );
     expect(spots.filter(([, , spot]) => !spot || !pointAt(spot))).toEqual([]);
   });
 });
 
-type StepSpots = Readonly<Record<string, Readonly<Record<string, Spot>>>>;
+type StepSpots = Readonly<Record<string, Readonly<Record<string, RuleRef>>>>;

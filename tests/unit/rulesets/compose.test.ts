@@ -1,6 +1,6 @@
 import { effectsOf } from '../../../src/lib/core/card-offers.ts';
 import { describe, expect, it } from 'vitest';
-import type { CardEffect, Ruleset } from '../../../src/lib/core/ruleset.ts';
+import type { StrategyCardEffect, Ruleset } from '../../../src/lib/core/ruleset.ts';
 import { stepsOf } from '../../../src/lib/core/step.ts';
 import { EXPANSIONS } from '../../../src/lib/rulesets/boxes.ts';
 import { BOXES } from '../../../src/lib/rulesets/boxes.ts';
@@ -28,7 +28,7 @@ function objectiveCounts(ruleset: Ruleset) {
   };
 }
 
-function effects(ruleset: Ruleset, card: string): CardEffect[] {
+function effects(ruleset: Ruleset, card: string): StrategyCardEffect[] {
   return ruleset.strategyCards[card]?.primary ?? [];
 }
 
@@ -139,8 +139,8 @@ describe('Prophecy of Kings', () => {
 
 describe('the codices', () => {
   it('ready any two planets with the Diplomacy of the first codex and of Prophecy of Kings', () => {
-    const anyTwo: CardEffect = { effect: 'ready-planets', upTo: 2 };
-    const inSystem: CardEffect = { effect: 'ready-planets', upTo: 'system' };
+    const anyTwo: StrategyCardEffect = { effect: 'ready-planets', upTo: 2 };
+    const inSystem: StrategyCardEffect = { effect: 'ready-planets', upTo: 'system' };
     expect(effects(rulesetOf([]), 'diplomacy')).toContainEqual(inSystem);
     expect(effects(rulesetOf(['codex3']), 'diplomacy')).toContainEqual(inSystem);
     expect(effects(rulesetOf(['codex1']), 'diplomacy')).toContainEqual(anyTwo);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreObjective } from '../../../src/lib/core/commands/objectives.ts';
 import { judging } from '../../../src/lib/core/conditions/judge.ts';
 import { pointsOf } from '../../../src/lib/core/points.ts';
-import { cellsOf } from '../../../src/lib/core/views/eligibility.ts';
+import { cellsOf } from '../../../src/lib/core/queries/eligibility.ts';
 import type { Box } from '../../../src/lib/rulesets/box.ts';
 import { BOXES, EXPANSIONS } from '../../../src/lib/rulesets/boxes.ts';
 import { cardReaderOf } from '../../../src/lib/rulesets/cards.ts';

@@ -2,11 +2,11 @@
 import { openSession, startedGame } from '../../support/stored-game.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
-import { copyOn } from '../../../src/lib/session/new-game.ts';
-import { lookAfter } from '../../../src/lib/session/in-calm.ts';
+import { forkGame } from '../../../src/lib/session/new-game.ts';
+import { runIdleTasks } from '../../../src/lib/session/idle-tasks.ts';
 import { Library } from '../../../src/lib/session/library.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
-import { lanesOf } from '../../../src/lib/core/views/scoreboard.ts';
+import { lanesOf } from '../../../src/lib/core/queries/scoreboard.ts';
 import {
   DAMAGED_RECORDS,
   UNKNOWN_RECORDS,
@@ -35,7 +35,7 @@ const record = async () =>
 /** The game on screen, its copy, and what is left of the record. */
 async function expectNamed({ damage, at }: DamagedRecord, rows: number) {
   const session = await openSession();
-  if (!session.readOnly) stops.push(lookAfter(session));
+  if (!session.readOnly) stops.push(runIdleTasks(session));
   await vi.waitFor(() => expect(session.readOnly).toBe(damage));
   expect(session).toMatchObject({ unreadable: at });
   expect(session.entries).toHaveLength(rows);
@@ -45,7 +45,7 @@ async function expectNamed({ damage, at }: DamagedRecord, rows: number) {
   expect(session).toMatchObject({ time: { paused: false }, canUndo: false, canRedo: false });
   if (damage !== 'unreadable' && damage !== 'incomplete') return;
   const before = await record();
-  const copy = await copyOn(session);
+  const copy = await forkGame(session);
   if (at === 1) return expect(copy).toEqual({ ok: true, value: null });
   if (!copy.ok || !copy.value) throw new Error(`no copy: ${JSON.stringify(copy)}`);
   const going = await openSession(copy.value);

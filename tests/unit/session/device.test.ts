@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../../src/lib/session/clock.svelte.ts';
 import { newId } from '../../../src/lib/session/run.ts';
-import { Settings } from '../../../src/lib/session/settings.svelte.ts';
+import { DeviceSettings } from '../../../src/lib/session/settings.svelte.ts';
 import { WakeLock } from '../../../src/lib/session/wake-lock.svelte.ts';
 
 /** A page that can be hidden, with a root element and a store of its own. */
@@ -205,7 +205,7 @@ describe('Settings', () => {
   const shown = () => page.documentElement.dataset['theme'];
 
   it('are dark at first, follow the device when asked to, and remember the choice', () => {
-    const settings = new Settings();
+    const settings = new DeviceSettings();
     const stop = settings.start();
     expect([settings.theme, shown()]).toEqual(['dark', 'dark']);
     settings.setTheme('system');
@@ -216,7 +216,7 @@ describe('Settings', () => {
     device.prefer(false);
     device.prefer(true);
     expect(shown()).toBe('dark');
-    expect(new Settings().theme).toBe('dark');
+    expect(new DeviceSettings().theme).toBe('dark');
     settings.setTheme('system');
     expect(shown()).toBe('light');
     stop();
@@ -226,7 +226,7 @@ describe('Settings', () => {
 
   it('work without a store, and take no theme that does not exist', () => {
     store.set('custodian.theme', 'mauve');
-    expect(new Settings().theme).toBe('dark');
+    expect(new DeviceSettings().theme).toBe('dark');
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new DOMException('no', 'SecurityError');
@@ -235,7 +235,7 @@ describe('Settings', () => {
         throw new DOMException('no', 'SecurityError');
       },
     });
-    const settings = new Settings();
+    const settings = new DeviceSettings();
     settings.setTheme('light');
     expect([settings.theme, shown()]).toEqual(['light', 'light']);
   });

@@ -60,7 +60,7 @@ afterEach(() => {
 async function begun() {
   const stopping = new AbortController();
   const told = vi.fn();
-  const done = importFile(file(), { told, signal: stopping.signal });
+  const done = importFile(file(), { onProgress: told, signal: stopping.signal });
   const worker = FakeWorker.last;
   await worker.says({ is: 'ready' });
   await vi.waitFor(() => expect(worker.asked).toHaveLength(1));
@@ -150,7 +150,7 @@ describe('where there is no worker the page takes the file in', () => {
       const told = (progress: { stage: string }) => {
         if (progress.stage === stage) stopping.abort();
       };
-      const done = await importFile(file(), { told, signal: stopping.signal });
+      const done = await importFile(file(), { onProgress: told, signal: stopping.signal });
       // The last word of the storing comes when all is handed over: then it may be kept.
       expect(stage === 'storing' ? ['stopped', 'added'] : ['stopped']).toContain(done.kind);
       const kept = (await database.entries.count()) > 0;

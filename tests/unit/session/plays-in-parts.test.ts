@@ -3,13 +3,13 @@ import { fixtureFile } from '../../support/fixture-games.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import { gameAtFirstTurn, openSession, tap } from '../../support/stored-game.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as opening from '../../../src/lib/core/play/open.ts';
+import * as opening from '../../../src/lib/core/engine/open.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { playsInParts } from '../../../src/lib/session/read.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 
-const { openPlay } = opening;
+const { openState } = opening;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,9 +21,9 @@ afterEach(() => {
  */
 function knownAtOpening() {
   const known: number[] = [];
-  vi.spyOn(opening, 'openPlay').mockImplementation((rulesets, entries, before, more) => {
+  vi.spyOn(opening, 'openState').mockImplementation((rulesets, entries, before, more) => {
     known.push(before?.entries.length ?? 0);
-    return openPlay(rulesets, entries, before, more);
+    return openState(rulesets, entries, before, more);
   });
   return known;
 }
@@ -49,7 +49,7 @@ describe('a record that is read in parts', () => {
     expect(known).toEqual(PARTS);
     expect(opened.entries).toEqual(session.entries);
     expect(opened.line).toEqual(session.line);
-    expect(opened.past.stands).toEqual(session.past.stands);
+    expect(opened.past.positions).toEqual(session.past.positions);
     expect(opened.game).toEqual(session.game);
     expect(opened.position).toEqual(session.position);
     expect([opened.readOnly, opened.lost, opened.canUndo]).toEqual([null, null, true]);
@@ -71,7 +71,7 @@ describe('a record that is read in parts', () => {
     const { entries } = fixtureFile('six-players');
     expect(entries[0]?.format).toBe(1);
     const plays = [...playsInParts(entries)];
-    expect(plays.map((play) => play.entries.length)).toEqual([
+    expect(plays.map((state) => state.entries.length)).toEqual([
       24,
       72,
       168,
@@ -79,10 +79,10 @@ describe('a record that is read in parts', () => {
       552,
       entries.length,
     ]);
-    const [first, ...later] = plays.map(({ course }) => course.line);
+    const [first, ...later] = plays.map(({ timeline }) => timeline.line);
     for (const line of later) expect(line[9]).toBe(first?.[9]);
-    expect(plays.at(-1)?.course.past.stands).toEqual(
-      openPlay(rulesetFor, entries).course.past.stands,
+    expect(plays.at(-1)?.timeline.past.positions).toEqual(
+      openState(rulesetFor, entries).timeline.past.positions,
     );
   });
 });

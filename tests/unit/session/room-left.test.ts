@@ -1,7 +1,7 @@
 /** Little room is said while there is still some, once, and only where the browser knows it. */
 import { startedGame } from '../../support/stored-game.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lookAfter } from '../../../src/lib/session/in-calm.ts';
+import { runIdleTasks } from '../../../src/lib/session/idle-tasks.ts';
 
 const HOUR = 3_600_000;
 
@@ -49,7 +49,7 @@ afterEach(() => {
 async function looked() {
   const session = await startedGame();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const stop = lookAfter(session);
+  const stop = runIdleTasks(session);
   await settled();
   return { session, stop };
 }

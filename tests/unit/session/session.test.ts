@@ -128,8 +128,8 @@ describe('a refused tap', () => {
       ...chooseStrategyCard(session.game, session.ruleset, { seat: 's2', card: 'trade' }),
       goods('s3', 1),
     ];
-    const verdicts = session.ask(facts);
-    expect(verdicts.map((verdict) => verdict.refusal?.code)).toEqual([
+    const rulings = session.ask(facts);
+    expect(rulings.map((ruling) => ruling.refusal?.code)).toEqual([
       undefined,
       'not-your-pick',
       undefined,
@@ -152,7 +152,7 @@ describe('a refused tap', () => {
     };
     const codes = session
       .ask([pick('s1', 'trade'), pick('s2', 'trade'), pick('s2', 'politics')])
-      .map((verdict) => verdict.refusal?.code ?? null);
+      .map((ruling) => ruling.refusal?.code ?? null);
     expect(codes).toEqual([null, 'card-taken', 'not-your-pick']);
   });
 

@@ -2,7 +2,7 @@
 import { gameAtFirstTurn, openSession, storedEntries, tap } from '../../support/stored-game.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
-import { timesAt } from '../../../src/lib/core/views/time/times.ts';
+import { timesAt } from '../../../src/lib/core/queries/time/times.ts';
 import { instantNow } from '../../../src/lib/session/run.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { answerSilence, moveMinutes } from '../../../src/lib/session/game-time.svelte.ts';

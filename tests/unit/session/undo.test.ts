@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
-import { openPlay } from '../../../src/lib/core/play/open.ts';
+import { openState } from '../../../src/lib/core/engine/open.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 import { pickFacts } from '../../support/new-game.ts';
@@ -18,9 +18,9 @@ const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1
 
 /** Live state equals the state that a replay of the line reaches. */
 function expectReplayed(session: GameSession): void {
-  const { course, damage } = openPlay(rulesetFor, session.entries);
+  const { timeline, damage } = openState(rulesetFor, session.entries);
   expect(damage).toBeNull();
-  expect(statesAlong(course)).toEqual(statesAlong(session));
+  expect(statesAlong(timeline)).toEqual(statesAlong(session));
 }
 
 describe('undo and redo', () => {

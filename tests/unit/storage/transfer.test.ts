@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { FORMAT, type Written } from '../../../src/lib/core/record/entry.ts';
 import { fileOf as fileOfSession } from '../../../src/lib/session/open-file.ts';
-import { takeIn } from '../../../src/lib/session/take-in.ts';
+import { importGame } from '../../../src/lib/session/import-game.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { sealed as sums } from '../../support/log.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
@@ -23,7 +23,7 @@ import { newerApp } from '../../support/newer-app.ts';
 
 let ids = 0;
 const take = (text: string) =>
-  takeIn({ file: new Blob([text]), copyId: `copy-${++ids}`, told: () => undefined });
+  importGame({ file: new Blob([text]), copyId: `copy-${++ids}`, onProgress: () => undefined });
 const goods = (seat: Seat, amount = 1) => asDrafts([{ type: 'goods.gained', seat, goods: amount }]);
 const wipe = () => Promise.all([database.entries.clear(), database.games.clear()]);
 
@@ -268,14 +268,22 @@ describe('the file of a damaged game', () => {
 describe('a file on its way in', () => {
   it('is not opened when it is larger than any game', async () => {
     const file = { size: 30_000_001, slice: () => expect.fail('it was opened') };
-    const done = await takeIn({ file: file as never, copyId: 'copy', told: () => undefined });
+    const done = await importGame({
+      file: file as never,
+      copyId: 'copy',
+      onProgress: () => undefined,
+    });
     expect(done).toEqual({ kind: 'refused', problem: 'too-large', where: '31' });
   });
 
   it('that can no longer be read says so', async () => {
     const slice = () => ({ arrayBuffer: () => Promise.reject(new Error('the stick is gone')) });
     const file = { size: 9, slice };
-    const done = await takeIn({ file: file as never, copyId: 'copy', told: () => undefined });
+    const done = await importGame({
+      file: file as never,
+      copyId: 'copy',
+      onProgress: () => undefined,
+    });
     expect(done).toEqual({ kind: 'refused', problem: 'unreadable', where: '' });
   });
 
@@ -287,10 +295,10 @@ describe('a file on its way in', () => {
       begun(),
     );
     const storing: unknown[] = [];
-    const done = await takeIn({
+    const done = await importGame({
       file: new Blob([fileFrom(record)]),
       copyId: 'copy',
-      told: ({ stage, done, of }) => {
+      onProgress: ({ stage, done, of }) => {
         expect(done).toBeLessThanOrEqual(of);
         stages.add(stage);
       },

@@ -1,10 +1,10 @@
 /** What the document says of a refusal: who was due, what would have been possible, what was done. */
 import { describe, expect, it } from 'vitest';
 import { setUpGame } from '../../../src/lib/core/commands/setup.ts';
-import { amend } from '../../../src/lib/core/play/amend.ts';
-import { openPlay } from '../../../src/lib/core/play/open.ts';
-import { headOf } from '../../../src/lib/core/play/play.ts';
-import type { Amendment } from '../../../src/lib/core/play/preview.ts';
+import { amend } from '../../../src/lib/core/engine/amend.ts';
+import { openState } from '../../../src/lib/core/engine/open.ts';
+import { headOf } from '../../../src/lib/core/engine/engine-state.ts';
+import type { Amendment } from '../../../src/lib/core/engine/preview.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { gameFileOf } from '../../../src/lib/core/record/game-file.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
@@ -112,10 +112,10 @@ describe('a refusal in a game file', () => {
       { target: 5, place: 'before', fact: warfare, at: 1 },
       { target: 5, place: 'replace', fact: trade, at: 2 },
     ];
-    const play = openPlay(rulesetFor, game.entries);
-    const amended = amend(play, tap, { head: headOf(play), stamps, anyway: true });
+    const state = openState(rulesetFor, game.entries);
+    const amended = amend(state, tap, { head: headOf(state), stamps, anyway: true });
     if (!amended.ok) throw new Error(JSON.stringify(amended));
-    expect(refusalsIn(amended.play)).toMatchObject([
+    expect(refusalsIn(amended.state)).toMatchObject([
       { line: 8, code: 'not-your-pick', due: 's2', possible: true, anyway: true },
     ]);
   });

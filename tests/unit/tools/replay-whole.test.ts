@@ -59,7 +59,7 @@ const PLAYER: Places<Player> = {
   statusTokens: at('table.seats.statusTokens'),
   initiativeToken: at('table.seats.initiativeToken'),
   freeFollows: at('table.seats.freeFollows'),
-  person: not('who somebody is in other games is nothing of this table'),
+  person: not('who a player is in other games is nothing of this table'),
   homePlanets: at('table.seats.homePlanets'),
   planets: at('table.seats.planets'),
   technologies: at('table.seats.technologies'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreObjective } from '$lib/core/commands/objectives.ts';
-import { refusalOf } from '$lib/core/play/tap.ts';
+import { refusalOf } from '$lib/core/engine/tap.ts';
 import { HOUSE, REFUSALS, sectionOf } from '$lib/core/refusal-codes.ts';
 import { refuse, type Refusal, type RefusalCode } from '$lib/core/refusal.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
@@ -95,7 +95,7 @@ describe('the rule behind a refusal', () => {
 
 it('a score in the status slot is early in the action phase, and late after its step', () => {
   const reason = (table: Table) => {
-    const refused = refusalOf(table.play, scoreObjective, {
+    const refused = refusalOf(table.state, scoreObjective, {
       seat: 's1',
       objective: 'develop-weaponry',
       slot: 'status',

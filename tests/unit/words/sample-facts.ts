@@ -1,4 +1,4 @@
-import { STANDARD } from '$lib/core/answers.ts';
+import { STANDARD } from '$lib/core/rule-variants.ts';
 import type { EventOf, EventType } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { AGAINST, FOR, type Outcome } from '$lib/core/outcome.ts';

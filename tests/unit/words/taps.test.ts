@@ -3,7 +3,7 @@ import { playComponent } from '$lib/core/commands/component-actions.ts';
 import { correctBalances } from '$lib/core/commands/corrections.ts';
 import { correctHoldings } from '$lib/core/commands/holdings.ts';
 import { takeComponentAction } from '$lib/core/commands/turns.ts';
-import { chronicleOf } from '$lib/core/views/chronicle.ts';
+import { chronicleOf } from '$lib/core/queries/chronicle.ts';
 import { readable } from '$lib/ui/panels/history/chapters.ts';
 import { tapSentences } from '$lib/words/taps.ts';
 import { atFirstTurn } from '../../support/rounds.ts';
@@ -28,8 +28,8 @@ type Args = Parameters<typeof playComponent>[2];
 
 /** What the last row of History says after this was played. */
 function said(args: Omit<Args, 'seat'>): string[] {
-  const { line, past } = table().do(playComponent, { seat: 's1', ...args }).play.course;
-  const row = readable(chronicleOf(line, past.stands)).at(-1);
+  const { line, past } = table().do(playComponent, { seat: 's1', ...args }).state.timeline;
+  const row = readable(chronicleOf(line, past.positions)).at(-1);
   return tapSentences(row?.facts ?? [], tableNames).map(({ text }) => text);
 }
 
@@ -54,7 +54,7 @@ it('a component action that is named is one row with one sentence, whatever it m
 
 it('the tap that only began it has no row once the action is named, and one while it is not', () => {
   const rows = (game: ReturnType<typeof table>) =>
-    readable(chronicleOf(game.play.course.line, game.play.course.past.stands));
+    readable(chronicleOf(game.state.timeline.line, game.state.timeline.past.positions));
   const game = table();
   const unnamed = rows(game);
   expect(tapSentences(unnamed.at(-1)!.facts, tableNames)[0]?.text).toBe(

@@ -56,10 +56,10 @@ function eliminate(game: Game, seat: Seat): Game {
   return { ...next, laws, speaker, mecatol, debts };
 }
 
-type Moved = EventOf<'position.corrected'>;
+type PositionCorrected = EventOf<'position.corrected'>;
 
 /** The turns of this phase go on with those that the fact keeps as passed. */
-function turnsKept(game: Game, { activeSeat, keeps }: Moved): StepData | null {
+function turnsKept(game: Game, { activeSeat, keeps }: PositionCorrected): StepData | null {
   const action = actionOf(game);
   if (!action || !keeps) return null;
   const { passed, secondaries } = keeps;
@@ -73,7 +73,7 @@ function turnsKept(game: Game, { activeSeat, keeps }: Moved): StepData | null {
  * The agenda phase keeps its slot, what it came to and the agenda that lies there, with the votes
  * that the fact keeps. This is where it lies until the step that the table names is opened.
  */
-function agendaKept(game: Game, { step, keeps }: Moved): StepData | null {
+function agendaKept(game: Game, { step, keeps }: PositionCorrected): StepData | null {
   const stood = agendaOf(game);
   if (!stood) return null;
   const { slot, outcomes } = stood;
@@ -88,7 +88,7 @@ function agendaKept(game: Game, { step, keeps }: Moved): StepData | null {
  * An agenda that the phase has opened is gone on with, with the votes that the fact keeps; the step
  * that waits for it stands as it stood (R-AGD-27).
  */
-function openedKept({ step, round }: Game, event: Moved): StepData | null {
+function openedKept({ step, round }: Game, event: PositionCorrected): StepData | null {
   const leadsThere = OPENED_STEPS.some((at) => at === event.step);
   if (!isOpened(step) || !leadsThere || event.phase !== step.phase || event.round !== round) {
     return null;
@@ -99,7 +99,7 @@ function openedKept({ step, round }: Game, event: Moved): StepData | null {
 }
 
 /** What is kept of a phase within which the position is set; nothing of one that keeps nothing. */
-function keptOf(game: Game, event: Moved): StepData | null {
+function keptOf(game: Game, event: PositionCorrected): StepData | null {
   const opened = openedKept(game, event);
   if (opened) return opened;
   if (event.phase === 'action') return turnsKept(game, event);
@@ -107,7 +107,7 @@ function keptOf(game: Game, event: Moved): StepData | null {
 }
 
 /** What is left of the game for a position set by hand: what its phase keeps, and the rest afresh. */
-function leave(game: Game, event: Moved): Game {
+function leave(game: Game, event: PositionCorrected): Game {
   const left = { ...closePhases(game), round: event.round, result: null };
   const step = keptOf(game, event);
   return step ? { ...left, step } : left;

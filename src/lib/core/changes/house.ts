@@ -16,18 +16,21 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Boxes belong to a setup of the table's own; one that the app brings is played with any. */
-function movesBoxes({ settings, expansions: before }: Game, { expansions }: Changed): boolean {
+function movesBoxes(
+  { settings, expansions: before }: Game,
+  { expansions }: SettingsChanged,
+): boolean {
   if (settings.setup?.kind !== 'own' || !expansions) return false;
   return !isSame([...expansions].sort(), [...before].sort());
 }
 
-type Changed = EventOf<'settings.changed'>;
+type SettingsChanged = EventOf<'settings.changed'>;
 
 /**
  * The setup after its table has changed a rule: it keeps its name and is told as changed, also where the
  * rule is changed back later. A fact that names the setup itself has the last word.
  */
-export function setupAfter(game: Game, event: Changed): Pick<Settings, 'setup'> {
+export function setupAfter(game: Game, event: SettingsChanged): Pick<Settings, 'setup'> {
   const { setup } = game.settings;
   if (!setup || event.settings.setup) return {};
   const before: Readonly<Record<string, unknown>> = { ...game.settings };

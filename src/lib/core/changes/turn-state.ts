@@ -1,5 +1,5 @@
 /** How a turn moves on, and what a phase leaves behind (LRR 1.2 3, 4, 8; LRR PoK 81, 84). */
-import type { Played } from '../event-parts.ts';
+import type { PlayedCard } from '../event-parts.ts';
 import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
 import { cardsOf, initiativeOrder, seatsFrom } from '../order.ts';
 import { playedId } from '../played.ts';
@@ -16,7 +16,7 @@ export function withCard(game: Game, card: string, update: Partial<StrategyCard>
 }
 
 /** The game with a card of a seat exhausted until cards are readied; what was typed is no card. */
-export function withExhausted(game: Game, seat: Seat, played: Played): Game {
+export function withExhausted(game: Game, seat: Seat, played: PlayedCard): Game {
   const id = playedId(played);
   if (id === null) return game;
   return { ...game, exhausted: [...(game.exhausted ?? []), { seat, kind: played.kind, id }] };

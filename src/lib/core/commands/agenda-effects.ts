@@ -1,5 +1,5 @@
 /** What an outcome changes of what is tracked, beside points (LRR 1.2 7, 8.20). */
-import type { EventOf, GameEvent } from '../events.ts';
+import type { BalanceChanges, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextSeat, playingSeats } from '../order.ts';
 import { AGAINST, electedPlanet, electedSeat, FOR, sameOutcome, type Outcome } from '../outcome.ts';
@@ -15,13 +15,13 @@ const holdsTooMany = (game: Game, ruleset: Ruleset, seat: Seat): boolean =>
   (secretsOf(game, seat) ?? 0) > secretLimit(game, ruleset, seat);
 
 /** What was decided, with what the table adds. */
-interface Decided {
+interface DecidedEffect {
   outcome: Outcome;
   /** Who voted For, when votes were not taken down. */
   voters?: Seat[] | undefined;
 }
 
-function audience(game: Game, who: AgendaAudience, { outcome, voters }: Decided): Seat[] {
+function audience(game: Game, who: AgendaAudience, { outcome, voters }: DecidedEffect): Seat[] {
   const seats = playingSeats(game);
   if (who === 'each') return seats;
   if (who === 'elected') return seats.filter((seat) => seat === electedSeat(outcome));
@@ -37,10 +37,8 @@ function audience(game: Game, who: AgendaAudience, { outcome, voters }: Decided)
   );
 }
 
-type Changes = EventOf<'balance.adjusted'>['changes'];
-
 /** A change of balances, without what does not change or is not tracked; or nothing. */
-function adjusted(game: Game, seat: Seat, changes: Changes): GameEvent[] {
+function adjusted(game: Game, seat: Seat, changes: BalanceChanges): GameEvent[] {
   const cause = currentAgenda(game)?.id;
   const real = Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== 0));
   return Object.keys(real).length > 0
@@ -61,7 +59,7 @@ export function effectFacts(
   game: Game,
   ruleset: Ruleset,
   row: AgendaEffect,
-  args: Decided,
+  args: DecidedEffect,
 ): GameEvent[] {
   const { outcome } = args;
   const elected = electedSeat(outcome);

@@ -17,7 +17,7 @@ import { currentAgenda } from '../step.ts';
 import { losable } from './floor.ts';
 
 /** What was decided, with what the table adds. */
-interface Decided {
+interface DecidedPoints {
   outcome: Outcome;
   /** Who controls an elected planet, null for no one; as it is tracked when not given. */
   controller?: Seat | null | undefined;
@@ -26,13 +26,13 @@ interface Decided {
 }
 
 /** Who is elected, or controls the planet that is: as the table says, else as it is tracked. */
-function electorOf(game: Game, { outcome, controller }: Decided): Seat | null {
+function electorOf(game: Game, { outcome, controller }: DecidedPoints): Seat | null {
   if (controller !== undefined) return controller;
   const planet = electedPlanet(outcome);
   return electedSeat(outcome) ?? (planet === null ? null : holderOf(game, planet));
 }
 
-function receivers(game: Game, rule: AgendaPoints, decided: Decided): Seat[] {
+function receivers(game: Game, rule: AgendaPoints, decided: DecidedPoints): Seat[] {
   const seats = playingSeats(game);
   if (rule.who === 'voted-for') {
     const votes = currentAgenda(game)?.votes ?? [];
@@ -50,7 +50,7 @@ function receivers(game: Game, rule: AgendaPoints, decided: Decided): Seat[] {
 }
 
 /** The points of the agenda on the table for one outcome, a fact for each of its rules. */
-export function pointsFacts(game: Game, ruleset: Ruleset, decided: Decided): GameEvent[] {
+export function pointsFacts(game: Game, ruleset: Ruleset, decided: DecidedPoints): GameEvent[] {
   const current = currentAgenda(game);
   if (!current) return [];
   const on = branchOf(current.election, decided.outcome);

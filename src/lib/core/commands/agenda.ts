@@ -48,7 +48,7 @@ const ofOutcome = v.object({
 export type ResolveArgs = v.InferInput<typeof ofOutcome>;
 
 /** What the table means, on the agenda that lies there; a planet has one name, however it is typed. */
-function outcomeOf(game: Game, said: arg.Said): Outcome {
+function outcomeOf(game: Game, said: arg.OutcomeOrText): Outcome {
   const election = currentAgenda(game)?.election ?? 'other';
   const outcome = outcomeSaid(said, election, game.seating);
   if (election !== 'planet' || outcome.kind !== 'typed') return outcome;

@@ -41,7 +41,7 @@ export const spent = v.object({
 export type Spent = v.InferInput<typeof spent>;
 /** An outcome of the agenda on the table: tagged, or as a table says it (core/outcome.ts). */
 export const said = v.union([outcome, text]);
-export type Said = v.InferInput<typeof said>;
+export type OutcomeOrText = v.InferInput<typeof said>;
 /** No arguments. */
 export const nothing = v.object({});
 /** What one card gave; what is left out is none of it. */

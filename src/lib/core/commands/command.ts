@@ -33,7 +33,7 @@ export type DefinedCommand<S extends ArgsSchema> = Command<v.InferInput<S>> & {
  * Defines a command: what it records, the schema of its arguments, and the facts that it makes of
  * them, with decided numbers and without judging. Its name is the name of the constant.
  *
- * Screens give arguments that the compiler has checked, so `src/tools/lean-commands.mjs` takes
+ * Screens give arguments that the compiler has checked, so `src/tools/strip-schemas.mjs` takes
  * summary and schema out when the app is built.
  */
 export function defineCommand<S extends ArgsSchema>(command: {

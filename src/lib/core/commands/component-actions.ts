@@ -1,21 +1,19 @@
 /** The verb of a component action with a name, and what is tracked of it (LRR 1.2 21; LRR PoK 22). */
 import * as v from 'valibot';
-import type { Played } from '../event-parts.ts';
-import type { EventOf, GameEvent } from '../events.ts';
+import type { PlayedCard } from '../event-parts.ts';
+import type { BalanceChanges, EventOf, GameEvent } from '../events.ts';
 import type { Game, Player, Seat } from '../game.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { drawSecretsFacts } from './gains.ts';
 import { gainTechnology } from './holdings.ts';
 
-type Changes = EventOf<'balance.adjusted'>['changes'];
-
 /** What becomes of a card that is played. */
 const BECOMES = ['exhausted', 'purged', 'placed'] as const;
 export type Becomes = (typeof BECOMES)[number];
 
 /** What of these changes a sheet keeps: a balance that is not tracked stays unknown. */
-function kept(player: Player | undefined, changes: Changes): Changes {
+function kept(player: Player | undefined, changes: BalanceChanges): BalanceChanges {
   const tracked = (key: string) =>
     key === 'tactic' || key === 'fleet' || key === 'strategy'
       ? player?.tokens != null
@@ -29,7 +27,7 @@ function kept(player: Player | undefined, changes: Changes): Changes {
 function adjusted(
   game: Game,
   seat: Seat,
-  changes: Changes,
+  changes: BalanceChanges,
   more: Pick<EventOf<'balance.adjusted'>, 'fragments' | 'cause'>,
 ): GameEvent[] {
   const player = game.players[seat];
@@ -49,7 +47,12 @@ function adjusted(
 }
 
 /** The fact that turns, purges or lays down what is played, where that is tracked. */
-function turned(game: Game, seat: Seat, what: Played, becomes: Becomes | undefined): GameEvent[] {
+function turned(
+  game: Game,
+  seat: Seat,
+  what: PlayedCard,
+  becomes: Becomes | undefined,
+): GameEvent[] {
   const player = game.players[seat];
   if (what.kind === 'leader' && player?.leaders && becomes && becomes !== 'placed') {
     return [{ type: 'leader.turned', seat, leader: what.leader, state: becomes }];
@@ -67,7 +70,7 @@ function turned(game: Game, seat: Seat, what: Played, becomes: Becomes | undefin
 }
 
 /** Kinds that lie exhausted without a fact of their own. */
-const TURNS_BY_ITSELF: readonly Played['kind'][] = ['technology', 'relic', 'breakthrough'];
+const TURNS_BY_ITSELF: readonly PlayedCard['kind'][] = ['technology', 'relic', 'breakthrough'];
 
 /**
  * A component action with what it plays: begun by it, or, where one is under way without a name,

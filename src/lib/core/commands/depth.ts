@@ -1,6 +1,6 @@
 /** Verbs of how much is tracked: what a table begins to count, and what no one counts any more. */
 import * as v from 'valibot';
-import type { EventOf, GameEvent } from '../events.ts';
+import type { CorrectedHoldings, EventOf, GameEvent } from '../events.ts';
 import type { Game, Player, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Depth } from '../vocabulary.ts';
@@ -9,8 +9,6 @@ import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { changeSettings } from './corrections.ts';
 import { correctHoldings } from './holdings.ts';
-
-type Holdings = EventOf<'holdings.corrected'>['holdings'];
 
 /** Tracked at full depth alone. */
 const AT_FULL = ['actionCards', 'fragments', 'relics', 'leaders', 'notes'] as const;
@@ -28,7 +26,7 @@ const UNKNOWN: EventOf<'balance.corrected'>['balances'] = {
 };
 
 /** What a depth no longer tracks, of all that a seat is known to own. */
-function forgottenAt(depth: Depth, player: Player): Holdings {
+function forgottenAt(depth: Depth, player: Player): CorrectedHoldings {
   const gone = depth === 'essentials' ? TRACKED : depth === 'standard' ? AT_FULL : [];
   return Object.fromEntries(gone.filter((key) => player[key] !== null).map((key) => [key, null]));
 }

@@ -3,7 +3,7 @@
  * commands names them by hand, where a slip of typing must not become a card of its own (R-GEN-15).
  */
 import type { Game } from '../game.ts';
-import { nearest } from '../nearest.ts';
+import { closestMatch } from '../closest-match.ts';
 import { cardOf } from '../points.ts';
 import { outcomeSaid } from '../outcome.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -35,12 +35,12 @@ export type KnownIds = Readonly<Record<IdKind, ReadonlySet<string>>>;
 
 const KINDS = Object.entries(ARGUMENTS) as [IdKind, readonly string[]][];
 
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row =>
+type AnyRow = Readonly<Record<string, unknown>>;
+const isRow = (value: unknown): value is AnyRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The kind of card that an argument names; a note without its owner is free text. */
-function kindOf(key: string, beside: Row): IdKind | null {
+function kindOf(key: string, beside: AnyRow): IdKind | null {
   if (key === 'card' && beside['kind'] === 'action-card') return 'action card';
   if (key === 'note' && !('owner' in beside || ('from' in beside && 'to' in beside))) return null;
   return KINDS.find(([, keys]) => keys.includes(key))?.[0] ?? null;
@@ -56,13 +56,13 @@ function idsIn(value: unknown): string[] {
 const TYPED: readonly IdKind[] = ['agenda', 'objective'];
 
 /** Whether a card is entered by hand: with its name beside it, or under an id of the table's own. */
-function byHand(kind: IdKind, id: string, beside: Row): boolean {
+function byHand(kind: IdKind, id: string, beside: AnyRow): boolean {
   const isNamed = beside['name'] !== undefined || beside['typed'] !== undefined;
   return isOwn(id) || (isNamed && TYPED.includes(kind));
 }
 
 /** What a word for an outcome names, on the agenda that lies there. */
-function electedBy(game: Game, word: string): Row {
+function electedBy(game: Game, word: string): AnyRow {
   const election = currentAgenda(game)?.election ?? 'other';
   const outcome = outcomeSaid(word, election, game.seating);
   const isSecret = election === 'scored-secret-objective' && outcome.kind === 'card';
@@ -100,6 +100,6 @@ export function refuseUnknownId(game: Game, args: unknown, known: KnownIds): Ref
   );
   if (!strange) return null;
   const { kind, id } = strange;
-  const near = nearest(id, [...known[kind]]);
+  const near = closestMatch(id, [...known[kind]]);
   return refuse('id-unknown', { kind, id, ...(near ? { nearest: near } : {}) });
 }

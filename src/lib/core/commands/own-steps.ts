@@ -32,14 +32,14 @@ export const finishOwnStep = defineCommand({
 });
 
 /** What a seat, or without one the table, may choose in the step now. */
-export interface Offer {
+export interface OwnOffer {
   fact: OwnFactType;
   seat?: Seat;
   data: OwnFact['data'];
 }
 
 /** A fact whose data a seat, or without one the table, types in the step now. */
-export interface TypedOffer extends Omit<Offer, 'data'> {
+export interface TypedOffer extends Omit<OwnOffer, 'data'> {
   parts: Typed;
 }
 
@@ -51,7 +51,7 @@ function factsHere(game: Game, ruleset: Ruleset): [OwnFactType, OwnFactDefinitio
 }
 
 /** What the step that a ruleset brings offers to this seat, or to the table; nothing in any other step. */
-export function offersOf(game: Game, ruleset: Ruleset, seat?: Seat): Offer[] {
+export function offersOf(game: Game, ruleset: Ruleset, seat?: Seat): OwnOffer[] {
   const state = ownOf(game)?.data ?? {};
   return factsHere(game, ruleset).flatMap(([fact, { offers }]) =>
     (offers?.(game, state, seat) ?? []).map((data) => ({ fact, data, ...(seat ? { seat } : {}) })),

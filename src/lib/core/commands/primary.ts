@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { reachesGoal } from '../points.ts';
-import type { CardEffect, Ruleset } from '../ruleset.ts';
+import type { StrategyCardEffect, Ruleset } from '../ruleset.ts';
 import { TOKEN_POOLS, type PrimaryGain } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { reinforcementsOf } from '../rules/tokens.ts';
@@ -43,7 +43,12 @@ type Args = v.InferInput<typeof ofPrimary>;
 /** What the table decides while a primary resolves; each effect reads its own part. */
 export type PrimaryChoices = Omit<Args, 'seat' | 'card'>;
 
-function effectFacts(game: Game, ruleset: Ruleset, effect: CardEffect, args: Args): GameEvent[] {
+function effectFacts(
+  game: Game,
+  ruleset: Ruleset,
+  effect: StrategyCardEffect,
+  args: Args,
+): GameEvent[] {
   const { seat, card } = args;
   switch (effect.effect) {
     case 'gain-tokens':
@@ -123,7 +128,7 @@ export const resolvePrimary = defineCommand({
  * The mandatory gain that an effect is, as the argument is called, where the seat has it coming: a
  * balance that is not tracked is no one's business (LRR PoK 83, 92; LRR 1.2 40.2, 45.2).
  */
-function gainOf(game: Game, seat: Seat, effect: CardEffect): PrimaryGain | null {
+function gainOf(game: Game, seat: Seat, effect: StrategyCardEffect): PrimaryGain | null {
   const player = game.players[seat];
   switch (effect.effect) {
     case 'gain-tokens':

@@ -48,7 +48,7 @@ export function scoreFact(
 }
 
 /** A score as the table says it. */
-interface Said {
+interface ScoreClaim {
   seat: Seat;
   objective: string;
   slot?: ScoreSlot | undefined;
@@ -61,7 +61,7 @@ interface Said {
 export function scoreFacts(
   game: Game,
   ruleset: Ruleset,
-  said: Said,
+  said: ScoreClaim,
 ): [...GameEvent[], EventOf<'objective.scored'>] {
   const { seat, objective, slot, typed, attested, payment } = said;
   const before: GameEvent[] = [];

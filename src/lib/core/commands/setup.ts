@@ -1,6 +1,6 @@
 /** The verb that lays the table (LRR 1.2 19.1, 26, 52.13; LRR PoK 61.13, 80.5, 83.5, 84.1). */
 import * as v from 'valibot';
-import { STANDARD } from '../answers.ts';
+import { STANDARD } from '../rule-variants.ts';
 import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Seat } from '../game.ts';

@@ -1,7 +1,7 @@
 /** Verbs of the steps in which nothing is decided (LRR PoK 81.3-81.8; LRR 1.2 70). */
 import * as v from 'valibot';
 import type { Game } from '../game.ts';
-import { passedOver, routineOf } from '../machine/shelf.ts';
+import { passedOver, routineOf } from '../machine/step-registry.ts';
 import { returnedFacts } from '../rules/initiative.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { stepsOf } from '../step.ts';

@@ -4,7 +4,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextToPick } from '../order.ts';
 import { actionOf, strategyOf } from '../step.ts';
-import { goodsOnUnpicked } from '../unpicked.ts';
+import { goodsOnUnchosen } from '../unchosen-cards.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
@@ -18,7 +18,7 @@ function goodsFacts(game: Game, seat: Seat, taken: string | null): GameEvent[] {
 }
 
 function placeGoodsFacts(game: Game, taken: string | null): GameEvent[] {
-  const goods = goodsOnUnpicked(game, taken);
+  const goods = goodsOnUnchosen(game, taken);
   return Object.keys(goods).length > 0 ? [{ type: 'goods.placed', goods }] : [];
 }
 

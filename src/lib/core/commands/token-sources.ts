@@ -1,5 +1,5 @@
 /** What following with something else than a token of the strategy pool moves (LRR 1.2 19.5, 23.3). */
-import type { Played } from '../event-parts.ts';
+import type { PlayedCard } from '../event-parts.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -9,7 +9,7 @@ import { actionOf } from '../step.ts';
 interface Following {
   seat: Seat;
   card: string;
-  instead: Played;
+  instead: PlayedCard;
   /** The system of the token holds one already: it goes to reinforcements (R-TOK-06). */
   there?: boolean | undefined;
 }

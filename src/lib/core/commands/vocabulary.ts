@@ -17,7 +17,7 @@ import { planetsCommands } from './planets.ts';
 import { pointsCommands } from './points.ts';
 import { primaryCommands } from './primary.ts';
 import { setupCommands } from './setup.ts';
-import { smallGainsCommands } from './small-gains.ts';
+import { incidentalGainsCommands } from './incidental-gains.ts';
 import { tokenCostsCommands } from './token-costs.ts';
 import { statusCommands } from './status.ts';
 import { strategicActionCommands } from './strategic-action.ts';
@@ -46,7 +46,7 @@ export const COMMANDS = {
   ...depthCommands,
   ...objectivesCommands,
   ...pointsCommands,
-  ...smallGainsCommands,
+  ...incidentalGainsCommands,
   ...tokenCostsCommands,
   ...statusCommands,
   ...ownStepsCommands,

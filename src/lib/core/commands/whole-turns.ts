@@ -1,6 +1,6 @@
 /** Verbs that one tap joins: an action and the end of its turn are one step of the record. */
 import * as v from 'valibot';
-import type { CardEffect, Ruleset } from '../ruleset.ts';
+import type { StrategyCardEffect, Ruleset } from '../ruleset.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { gainPlanets } from './planets.ts';
@@ -12,9 +12,13 @@ import { endTurn, turnEnded } from './turns.ts';
 type AdjustArgs = v.InferInput<typeof adjustBalance.args>;
 
 /** Effects that ask the table for something even when nothing but points and speaker is tracked. */
-const ALWAYS: readonly CardEffect['effect'][] = ['name-speaker', 'score-public', 'mecatol-point'];
+const ALWAYS: readonly StrategyCardEffect['effect'][] = [
+  'name-speaker',
+  'score-public',
+  'mecatol-point',
+];
 /** Effects that the table carries out by itself: a reminder, nothing to record. */
-const REMINDERS: readonly CardEffect['effect'][] = [
+const REMINDERS: readonly StrategyCardEffect['effect'][] = [
   'ready-planets',
   'draw-action-cards',
   'look-at-agendas',
@@ -24,7 +28,7 @@ const REMINDERS: readonly CardEffect['effect'][] = [
 ];
 
 /** Whether an effect of a primary records something, at a table that tracks balances or not. */
-export function isRecorded(effect: CardEffect, tracked: boolean): boolean {
+export function isRecorded(effect: StrategyCardEffect, tracked: boolean): boolean {
   return tracked ? !REMINDERS.includes(effect.effect) : ALWAYS.includes(effect.effect);
 }
 

@@ -3,13 +3,11 @@
  * there: a no, else a question. Never a yes. Units on planets are not bound by planets: a record that
  * counts too few of those would refute what the table sees.
  */
-import type { Condition } from '../cards.ts';
+import type { ConditionOf } from '../condition.ts';
 import type { Seat } from '../game.ts';
 import { tally } from './counting.ts';
 import { factionsOf, holdingsAt, type KnownTable } from './holdings.ts';
 import { verdict, type Missing, type Verdict } from './verdict.ts';
-
-type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
 
 const within = (most: number, need: number, missing: (more: number) => Missing): Verdict =>
   most < need ? verdict('no', { missing: missing(need - most) }) : verdict('ask');
@@ -18,7 +16,7 @@ const within = (most: number, need: number, missing: (more: number) => Missing):
 export function boundByPlanets(
   table: KnownTable,
   seat: Seat,
-  { count }: Of<'planetsNearDistinctOtherHomes'>,
+  { count }: ConditionOf<'planetsNearDistinctOtherHomes'>,
 ): Verdict {
   const { planets } = holdingsAt(table, seat);
   if (planets === null) return verdict('ask');
@@ -33,7 +31,7 @@ export function boundByPlanets(
 export function boundByFleetPool(
   table: KnownTable,
   seat: Seat,
-  { count, excluding }: Of<'shipsInOneSystem'>,
+  { count, excluding }: ConditionOf<'shipsInOneSystem'>,
 ): Verdict {
   const { tokens, player } = holdingsAt(table, seat);
   const larger = factionsOf(table, player).some(({ largerFleets }) => largerFleets);

@@ -11,7 +11,7 @@ type ColourCondition = Extract<
   Condition,
   { kind: 'technologiesInColours' | 'technologiesOfOneColour' }
 >;
-type Counts = Readonly<Record<TechnologyColour, number>>;
+type ColourCounts = Readonly<Record<TechnologyColour, number>>;
 
 /**
  * Neither a colour nor a unit: it stands for the technology that it copies, of any colour, maybe an
@@ -20,23 +20,24 @@ type Counts = Readonly<Record<TechnologyColour, number>>;
 export const isCopy = ({ colour, upgrades }: TechnologyFacts): boolean =>
   colour === null && upgrades === null;
 
-function countColours(owned: readonly { facts: TechnologyFacts | null }[]): Counts {
+function countColours(owned: readonly { facts: TechnologyFacts | null }[]): ColourCounts {
   const counts = { green: 0, blue: 0, yellow: 0, red: 0 };
   for (const { facts } of owned) if (facts?.colour) counts[facts.colour] += 1;
   return counts;
 }
 
-const sumOf = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sumOf = (counts: ColourCounts) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Most technologies that can count as one colour; `wild` ones are of any colour. */
-function inOneColour(counts: Counts, pair: Joined, wild: number): number {
+function inOneColour(counts: ColourCounts, pair: Joined, wild: number): number {
   if (pair === 'all') return sumOf(counts) + wild;
   const joined = pair ? counts[pair[0]] + counts[pair[1]] : 0;
   return Math.max(joined, ...Object.values(counts)) + wild;
 }
 
 /** Most colours that can have `each` technologies, one technology counting for one colour. */
-function coloursWith(each: number, counts: Counts, pair: Joined, wild: number): number {
+function coloursWith(each: number, counts: ColourCounts, pair: Joined, wild: number): number {
   if (pair === 'all') {
     return Math.min(TECHNOLOGY_COLOURS.length, Math.floor((sumOf(counts) + wild) / each));
   }
@@ -59,7 +60,7 @@ function coloursWith(each: number, counts: Counts, pair: Joined, wild: number): 
     }).length;
 }
 
-function missingColours(condition: ColourCondition, counts: Counts, more: number): Missing {
+function missingColours(condition: ColourCondition, counts: ColourCounts, more: number): Missing {
   if (condition.kind === 'technologiesOfOneColour') {
     const best = Math.max(...Object.values(counts));
     const colours = TECHNOLOGY_COLOURS.filter((colour) => counts[colour] === best);

@@ -3,7 +3,7 @@ import { atLeast, type Interval, type Truth } from './truth.ts';
 import { verdict, type Missing, type Verdict } from './verdict.ts';
 
 /** A count with what counts for certain. */
-export interface Tally<I extends string = string> extends Interval {
+export interface ItemCount<I extends string = string> extends Interval {
   items: I[];
 }
 
@@ -11,7 +11,7 @@ export interface Tally<I extends string = string> extends Interval {
 export function tally<T extends { id: string }>(
   rows: readonly T[],
   test: (row: T) => Truth,
-): Tally<T['id']> {
+): ItemCount<T['id']> {
   const items: T['id'][] = [];
   let max = 0;
   for (const row of rows) {
@@ -24,7 +24,7 @@ export function tally<T extends { id: string }>(
 
 /** Whether a count reaches its need, and what is lacking if it cannot. */
 export function countVerdict(
-  { min, max, items }: Tally,
+  { min, max, items }: ItemCount,
   need: number,
   missing: (more: number) => Missing,
 ): Verdict {

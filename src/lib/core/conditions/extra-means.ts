@@ -5,7 +5,7 @@ import type { PlanetFacts } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { factionsOf, holdingsAt, othersOf, type KnownTable } from './holdings.ts';
 
-type Values = Pick<PlanetFacts, 'resources' | 'influence'>;
+type PlanetValues = Pick<PlanetFacts, 'resources' | 'influence'>;
 
 /** Space docks of one colour. */
 const DOCKS = 3;
@@ -54,11 +54,11 @@ export function lentTokens(table: KnownTable, seat: Seat): number {
 }
 
 /** A relic that is exhausted like a planet, and worth more by the kinds of fragments of its holder. */
-export function relicPayers(table: KnownTable, seat: Seat): Values[] {
+export function relicPayers(table: KnownTable, seat: Seat): PlanetValues[] {
   const { player, planets } = holdingsAt(table, seat);
   const { fragments, relics } = player;
   const kinds = fragments ? Object.values(fragments).filter((count) => count > 0).length : KINDS;
-  return Object.keys(table.cards.relics).flatMap((id): Values[] => {
+  return Object.keys(table.cards.relics).flatMap((id): PlanetValues[] => {
     const facts = table.cards.planets[id];
     if (!facts) return [];
     const here = planets?.some((planet) => planet.id === id && planet.readied !== 'no');

@@ -11,7 +11,7 @@ import { isHome } from './homes.ts';
 import { and, known, or, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
-type Happening = Extract<Condition, { kind: 'event' }>;
+type EventCondition = Extract<Condition, { kind: 'event' }>;
 
 /** Last to pass: once all have, or while no one else is left to. */
 function judgeLastToPass({ game }: KnownTable, seat: Seat): Verdict {
@@ -106,7 +106,7 @@ function judgeWonCombat(
 }
 
 /** Whether it has happened; ask where the app has not seen enough of it. */
-export function judgeHappening(table: KnownTable, seat: Seat, condition: Happening): Verdict {
+export function judgeHappening(table: KnownTable, seat: Seat, condition: EventCondition): Verdict {
   switch (condition.event) {
     case 'lastToPass':
       return judgeLastToPass(table, seat);

@@ -1,8 +1,9 @@
 /** Conditions on the planets that a seat controls, exhausted or not (LRR PoK 24, 61, 64). */
-import type { AttachmentFacts, Condition, PlanetFacts } from '../cards.ts';
+import type { ConditionOf } from '../condition.ts';
+import type { AttachmentFacts, PlanetFacts } from '../cards.ts';
 import type { Seat } from '../game.ts';
 import { PLANET_TRAITS, type PlanetTrait } from '../vocabulary.ts';
-import { countVerdict, tally, type Tally } from './counting.ts';
+import { countVerdict, tally, type ItemCount } from './counting.ts';
 import { dockResources } from './extra-means.ts';
 import type { HeldPlanet } from './held-planet.ts';
 import { freePlanets, holdingsAt, type KnownTable } from './holdings.ts';
@@ -11,8 +12,7 @@ import { addable, liftable } from './lifting.ts';
 import { and, atLeast, known, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
-type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
-type PlanetCondition = Of<
+type PlanetCondition = ConditionOf<
   | 'planetsWithSameTrait'
   | 'planetsWithTrait'
   | 'planetsInNonHomeSystems'
@@ -35,14 +35,18 @@ function countPlanets(
   held: readonly HeldPlanet[],
   test: (planet: HeldPlanet) => Truth,
   lifts: (card: AttachmentFacts) => boolean = () => false,
-): Tally {
+): ItemCount {
   const counted = (planet: HeldPlanet) => and(planet.counts, test(planet));
   const found = tally(held, counted);
   const failing = held.filter((planet) => counted(planet) === 'no');
   return { ...found, max: found.max + liftable(table, failing, lifts) };
 }
 
-function judgeTraits(table: KnownTable, count: number, tallies: [PlanetTrait, Tally][]): Verdict {
+function judgeTraits(
+  table: KnownTable,
+  count: number,
+  tallies: [PlanetTrait, ItemCount][],
+): Verdict {
   const best = Math.max(...tallies.map(([, { min }]) => min));
   const traits = tallies.filter(([, { min }]) => min === best).map(([trait]) => trait);
   const items = tallies.find(([, { min }]) => min === best)?.[1].items ?? [];
@@ -60,7 +64,7 @@ function judgeTraits(table: KnownTable, count: number, tallies: [PlanetTrait, Ta
 function judgeTotal(
   table: KnownTable,
   seat: Seat,
-  { value, atLeast: need }: Of<'planetsTotal'>,
+  { value, atLeast: need }: ConditionOf<'planetsTotal'>,
   held: HeldPlanet[],
 ): Verdict {
   const counted = held.filter(({ counts }) => counts === 'yes');
@@ -82,7 +86,7 @@ export function judgePlanets(table: KnownTable, seat: Seat, condition: PlanetCon
   if (held === null) return verdict('ask');
   const count = (test: (planet: HeldPlanet) => Truth, lifts?: (card: AttachmentFacts) => boolean) =>
     countPlanets(table, held, test, lifts);
-  const countTrait = (trait: PlanetTrait): [PlanetTrait, Tally] => [
+  const countTrait = (trait: PlanetTrait): [PlanetTrait, ItemCount] => [
     trait,
     count(withTrait(trait), ({ traits }) => traits.includes(trait)),
   ];

@@ -18,14 +18,14 @@ type TechnologyCondition = Extract<
   }
 >;
 
-interface Owned {
+interface OwnedTechnology {
   id: string;
   /** Null when typed by hand: it may be anything. */
   facts: TechnologyFacts | null;
 }
 
 /** Unit types that are upgraded: a generic upgrade and its faction upgrade count once. */
-function judgeUpgrades(owned: Owned[], count: number): Verdict {
+function judgeUpgrades(owned: OwnedTechnology[], count: number): Verdict {
   const types = new Map(
     owned.flatMap(({ id, facts }) => (facts?.upgrades ? [[facts.upgrades, id]] : [])),
   );
@@ -50,7 +50,7 @@ function isOwnFactions({ faction }: TechnologyFacts, player: Player, copies: boo
 function judgeFaction(
   table: KnownTable,
   seat: Seat,
-  owned: Owned[],
+  owned: OwnedTechnology[],
   { count, excluding }: Extract<Condition, { kind: 'factionTechnologies' }>,
 ): Verdict {
   const { player } = holdingsAt(table, seat);

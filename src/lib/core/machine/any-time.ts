@@ -1,11 +1,11 @@
 /**
  * What may be recorded whatever the step, in groups with the reason for each. Everything else is
- * heard where it belongs (`steps/`, `phases.ts`); the rule behind a guard still knows when a fact of
+ * handled where it belongs (`steps/`, `phases.ts`); the rule behind a guard still knows when a fact of
  * these is early or late, and the table may record it anyway.
  *
- * Some leave the game standing where it stood: they change nothing that a step, whose act the table
- * waits for, or the clocks are read from, and nothing that a branch of the chart asks. So they may come
- * and go anywhere in a line, and the game stands after every other fact as it did.
+ * Some do not move the game: they change nothing that the step, the active seat, the clocks or a
+ * branch of the chart depend on. So they may come and go anywhere in a line, and the position after every
+ * other fact stays the same.
  */
 import type { EventType } from '../events.ts';
 
@@ -101,7 +101,7 @@ const POINTS = {
   'points.scored': STILL_BELOW_GOAL,
 } satisfies Row;
 
-/** What is heard at any time, and whether it leaves the game standing where it stood. */
+/** What is handled at any time, and whether it leaves the game standing where it stood. */
 export const ANY_TIME: Row = {
   ...PUT_RIGHT,
   ...PEOPLE,

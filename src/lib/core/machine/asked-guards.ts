@@ -1,4 +1,4 @@
-/** Which legality guard each fact asks that a chart hears. */
+/** Which legality guard each fact asks that a chart handles. */
 import type { AnyStateNode } from 'xstate';
 import type { EventType } from '../events.ts';
 import type { GameMachine } from './game-machine.ts';
@@ -8,7 +8,7 @@ function statesUnder(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(statesUnder)];
 }
 
-/** The guard of each fact that asks one; of what no state hears none is asked. */
+/** The guard of each fact that asks one; of what no state handles none is asked. */
 export function guardsAsked(machine: GameMachine): ReadonlyMap<EventType, LegalityGuard> {
   const heard = statesUnder(machine.root as AnyStateNode).flatMap(
     ({ transitions }) => [...transitions.keys()] as EventType[],

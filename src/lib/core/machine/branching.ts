@@ -19,47 +19,47 @@ import {
 } from '../step.ts';
 import { OPENED_STEPS, type Phase, type Step } from '../vocabulary.ts';
 
-export type Asked = { context: Game; event: GameEvent };
+export type GuardInput = { context: Game; event: GameEvent };
 
 /** An agenda that another phase has opened takes no slot, and no further one follows it. */
 const slotsAreUsed = (game: Game) =>
   isOpened(game.step) || (agendaOf(game)?.slot ?? 0) >= game.settings.agendasPerRound;
 
 export const BRANCHING = {
-  'somebody has won': ({ context }: Asked) => winnersByGoal(context).length > 0,
-  'everyone has one secret': ({ context }: Asked) => yetToKeep(context).length === 0,
-  'everyone has picked': ({ context }: Asked) => nextToPick(context) === null,
-  'no card is left': ({ context }: Asked) =>
+  'a seat has won': ({ context }: GuardInput) => winnersByGoal(context).length > 0,
+  'everyone has one secret': ({ context }: GuardInput) => yetToKeep(context).length === 0,
+  'everyone has picked': ({ context }: GuardInput) => nextToPick(context) === null,
+  'no card is left': ({ context }: GuardInput) =>
     Object.values(context.strategyCards).every((card) => card.holder !== null),
-  'everyone has passed': ({ context }: Asked) => {
+  'everyone has passed': ({ context }: GuardInput) => {
     const passed = actionOf(context)?.passed;
     if (!passed || ownOf(context)) return false;
     return playingSeats(context).every((seat) => passed.includes(seat));
   },
-  'nobody has acted': ({ context }: Asked) => {
+  'no one has acted': ({ context }: GuardInput) => {
     const action = actionOf(context);
     return (
       action !== null && action.turn === 1 && action.actions === 0 && action.passed.length === 0
     );
   },
-  'the active seat is gone': ({ context }: Asked) => {
+  'the active seat is gone': ({ context }: GuardInput) => {
     const action = actionOf(context);
     if (!action || ownOf(context) || playingSeats(context).length === 0) return false;
     return action.active === null || !isPlaying(context, action.active);
   },
-  'everyone has answered': ({ context }: Asked) => nextToScore(context) === null,
-  'no objective is left': ({ context }: Asked) => endsAtReveal(context),
-  'everyone asked has answered': ({ context }: Asked) => askedOf(context).length === 0,
-  'the deck is used up': ({ context }: Asked) => objectivesExhausted(context),
-  'the custodians are gone': ({ context }: Asked) => context.custodians.removed,
-  'this was the last round': ({ context }: Asked) => isLastRound(context),
-  'everyone has voted': ({ context }: Asked) => nextToVote(context) === null,
-  'an agenda was decided here': ({ context }: Asked) => openedOf(context) !== null,
-  'a law is voted on again': ({ context }: Asked) =>
+  'everyone has answered': ({ context }: GuardInput) => nextToScore(context) === null,
+  'no objective is left': ({ context }: GuardInput) => endsAtReveal(context),
+  'everyone asked has answered': ({ context }: GuardInput) => askedOf(context).length === 0,
+  'the deck is used up': ({ context }: GuardInput) => objectivesExhausted(context),
+  'the custodians are gone': ({ context }: GuardInput) => context.custodians.removed,
+  'this was the last round': ({ context }: GuardInput) => isLastRound(context),
+  'everyone has voted': ({ context }: GuardInput) => nextToVote(context) === null,
+  'an agenda was decided here': ({ context }: GuardInput) => openedOf(context) !== null,
+  'a law is voted on again': ({ context }: GuardInput) =>
     ridersDue(context).length === 0 && sittingOf(context)?.again !== undefined,
-  'another agenda follows': ({ context }: Asked) =>
+  'another agenda follows': ({ context }: GuardInput) =>
     ridersDue(context).length === 0 && !slotsAreUsed(context),
-  'the agendas are done': ({ context }: Asked) =>
+  'the agendas are done': ({ context }: GuardInput) =>
     ridersDue(context).length === 0 && slotsAreUsed(context),
 };
 
@@ -84,12 +84,12 @@ function reachable(game: Game, event: Leading): Step {
 }
 
 /** The agenda that is decided was opened in this step: there the phase goes on (R-AGD-27). */
-export const openedIn = ({ context }: Asked, { at }: { at: Step }): boolean =>
+export const openedIn = ({ context }: GuardInput, { at }: { at: Step }): boolean =>
   isOpened(context.step) && context.step.host.at === at;
 
 /** The end was judged anew and there is none: the game goes on in the step in which it ended. */
 export const goesOnHere = (
-  { context: { result, step } }: Asked,
+  { context: { result, step } }: GuardInput,
   params: { phase: Phase; step: Step },
 ): boolean => result === null && step.phase === params.phase && step.at === params.step;
 
@@ -99,7 +99,7 @@ export const goesOnHere = (
  * action is gone on with where the game ended in it; set by hand, its card is laid down anew.
  */
 export const leadsTo = (
-  { context, event }: Asked,
+  { context, event }: GuardInput,
   params: { phase: Phase; step: Step },
 ): boolean => {
   if (!('phase' in event && 'step' in event) || event.phase !== params.phase) return false;

@@ -15,8 +15,8 @@ import { endGame } from '../points.ts';
 import type { Phase, Step } from '../vocabulary.ts';
 import { BRANCHING, goesOnHere, leadsTo, openedIn } from './branching.ts';
 import { LEGALITY, type LegalityGuard } from './guards.ts';
-import type { RecordOwn } from './hear.ts';
-import type { ShelfStep } from './shelf-step.ts';
+import type { RecordOwn } from './transitions.ts';
+import type { StepDefinition } from './step-definition.ts';
 
 const always = () => true;
 const legality = Object.fromEntries(Object.keys(LEGALITY).map((name) => [name, always])) as Record<
@@ -25,7 +25,7 @@ const legality = Object.fromEntries(Object.keys(LEGALITY).map((name) => [name, a
 >;
 
 /** A step that is entered: its name, and what entering it opens. */
-export type OpenStep = { phase: Phase; at: Step; opens: ShelfStep['opens'] };
+export type OpenStep = { phase: Phase; at: Step; opens: StepDefinition['opens'] };
 
 /** Who comes next in a step, where the table says so; what follows from it by itself says nothing. */
 function firstSeat(event: GameEvent, { phase, at }: OpenStep): Seat | null {

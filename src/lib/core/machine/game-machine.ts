@@ -1,12 +1,12 @@
 /**
  * One chart for a plan: setup → round { the phases of the plan } → over. What belongs to a step is
- * heard in it; what any step hears is a list with its reasons (`any-time.ts`).
+ * handled in it; what any step handles is a list with its reasons (`any-time.ts`).
  */
 import { createGame } from '../empty-game.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { ANY_TIME } from './any-time.ts';
 import { chart } from './chart.ts';
-import { hears, movesOf } from './hear.ts';
+import { records, transitionsOf } from './transitions.ts';
 import { faultsOf } from './plan-check.ts';
 import { phasesOf, statesOf } from './sequence.ts';
 
@@ -48,11 +48,11 @@ export function createGameMachine(plan: RoundPlan) {
     id: 'game',
     context: createGame(),
     initial: 'setup',
-    always: { guard: 'somebody has won', target: '.over', actions: 'end by goal' },
+    always: { guard: 'a seat has won', target: '.over', actions: 'end by goal' },
     on: {
-      ...(movesOf({
-        ...Object.fromEntries(Object.keys(ANY_TIME).map((type) => [type, hears()])),
-        'game.called': hears('.over'),
+      ...(transitionsOf({
+        ...Object.fromEntries(Object.keys(ANY_TIME).map((type) => [type, records()])),
+        'game.called': records('.over'),
       }) as object),
       'position.corrected': movesTo(plan, '.'),
     },

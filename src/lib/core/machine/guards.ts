@@ -1,6 +1,6 @@
 /**
- * The legality guards: which one each fact asks, wherever it is heard, and the rule behind it. They are
- * told beside the rules (`rules/`). The referee has them on; in the recorder every one is true.
+ * The legality guards: which one each fact asks, wherever it is handled, and the rule behind it. They
+ * stand beside the rules (`rules/`). The referee has them on; in the recorder every one is true.
  */
 import type { EventType, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
@@ -67,7 +67,7 @@ export const LEGALITY = Object.fromEntries([
   [OWN, refuseOwnFact],
 ]) as unknown as Readonly<Record<LegalityGuard, AnyRule>>;
 
-/** The guard that a fact asks, wherever it is heard, or none. */
+/** The guard that a fact asks, wherever it is handled, or none. */
 export const guardOf = (type: EventType): LegalityGuard | undefined =>
   type.startsWith('own-') ? OWN : ((GUARDS as Guards)[type]?.[0] as LegalityGuard | undefined);
 

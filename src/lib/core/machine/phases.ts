@@ -1,15 +1,15 @@
-/** What a phase hears in every one of its steps, and when it is over whatever its step. */
+/** What a phase handles in every one of its steps, and when it is over whatever its step. */
 import type { KnownPhase } from '../vocabulary.ts';
-import { goesOnWhen, hears, type StateMoves, type Way } from './hear.ts';
+import { leavesWhen, records, type StateTransitions, type Exit } from './transitions.ts';
 
-/** `ways` are those that lead on from what the phase has in every plan. */
-type PhaseMoves = (ways: readonly Way[]) => StateMoves;
+/** `exits` are those that lead on from what the phase has in every plan. */
+type PhaseTransitions = (exits: readonly Exit[]) => StateTransitions;
 
 /** Cards taken in error are put back and picked anew (LRR PoK 84); two may be swapped by an effect. */
-const strategy: PhaseMoves = () => ({
+const strategy: PhaseTransitions = () => ({
   on: {
-    'strategy-card.put-back': hears('#strategy.pick'),
-    'strategy-cards.swapped': hears(),
+    'strategy-card.put-back': records('#strategy.pick'),
+    'strategy-cards.swapped': records(),
   },
 });
 
@@ -17,32 +17,32 @@ const strategy: PhaseMoves = () => ({
  * Turns in initiative order until all have passed (LRR 1.2 3); secondaries as long as it lasts. Steps of
  * a ruleset before the first turn or after the last one are no turns.
  */
-const action: PhaseMoves = (ways) => ({
+const action: PhaseTransitions = (exits) => ({
   always: [
-    ...goesOnWhen('everyone has passed', ways),
+    ...leavesWhen('everyone has passed', exits),
     { guard: 'the active seat is gone', target: '#action.turn', actions: ['advance the turn'] },
   ],
   on: {
-    'secondary.answered': hears(),
-    'secondaries.declined': hears(),
-    'followers.freed': hears(),
-    'combat.won': hears(),
+    'secondary.answered': records(),
+    'secondaries.declined': records(),
+    'followers.freed': records(),
+    'combat.won': records(),
     // What comes at the end of the strategy phase may be said once the first turn stands there.
-    'strategy-cards.swapped': hears(),
-    'passed.corrected': hears(),
+    'strategy-cards.swapped': records(),
+    'passed.corrected': records(),
   },
 });
 
 /** An agenda may turn up an objective whatever step it has led to. */
-const agenda: PhaseMoves = () => ({
+const agenda: PhaseTransitions = () => ({
   on: {
-    'objective.revealed': hears(),
+    'objective.revealed': records(),
   },
 });
 
-const nothing: PhaseMoves = () => ({});
+const nothing: PhaseTransitions = () => ({});
 
-export const PHASE_SHELF: Readonly<Record<Exclude<KnownPhase, 'over'>, PhaseMoves>> = {
+export const PHASE_SHELF: Readonly<Record<Exclude<KnownPhase, 'over'>, PhaseTransitions>> = {
   setup: nothing,
   strategy,
   action,
@@ -50,6 +50,6 @@ export const PHASE_SHELF: Readonly<Record<Exclude<KnownPhase, 'over'>, PhaseMove
   agenda,
 };
 
-/** What a phase of its own hears: nothing but what its steps say. */
-export const phaseMoves = (phase: string): PhaseMoves =>
+/** What a phase of its own handles: nothing but what its steps say. */
+export const phaseMoves = (phase: string): PhaseTransitions =>
   phase in PHASE_SHELF ? PHASE_SHELF[phase as keyof typeof PHASE_SHELF] : nothing;

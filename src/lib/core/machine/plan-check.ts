@@ -1,11 +1,11 @@
 /** What is wrong with a plan before anyone plays it: asked when its chart is built. */
 import type { RoundPlan } from '../ruleset.ts';
 import { OPENED_STEPS } from '../vocabulary.ts';
-import type { ChartMoves } from './hear.ts';
+import type { ChartTransitions } from './transitions.ts';
 import { phasesOf, setupOf, type PhaseState } from './sequence.ts';
-import { shelfStep } from './shelf.ts';
+import { stepDefinition } from './step-registry.ts';
 
-const targetsOf = ({ on = {}, always = [] }: ChartMoves): string[] =>
+const targetsOf = ({ on = {}, always = [] }: ChartTransitions): string[] =>
   [...Object.values(on).flat(), ...always].flatMap((move) => move?.target ?? []);
 
 /** Every step that a step leads to, by its own moves or by those of its phase. */
@@ -46,7 +46,7 @@ export function faultsOf(plan: RoundPlan): string[] {
   const twice = all.filter((name, i) => all.indexOf(name) !== i);
   const empty = plan.phases.filter(({ steps }) => steps.length === 0);
   const unknown = rows.flatMap(({ phase, steps }) =>
-    steps.filter((at) => shelfStep(phase, at) === null).map((at) => `${phase}.${at}`),
+    steps.filter((at) => stepDefinition(phase, at) === null).map((at) => `${phase}.${at}`),
   );
   const faults = [
     ...twice.map((name) => `listed twice: ${name}`),

@@ -1,6 +1,6 @@
 /** Where the game stands, read from a snapshot and never stored. */
 import type { Seat } from '../game.ts';
-import { dueSeat, nthOf } from '../due.ts';
+import { clockOwner, turnNumber } from '../clock-owner.ts';
 import { activeSeat } from '../order.ts';
 import type { Phase, Step } from '../vocabulary.ts';
 import type { Snapshot } from './referee.ts';
@@ -13,12 +13,12 @@ export interface Position {
   activeSeat: Seat | null;
 }
 
-/** A position as it is kept of every item of a line: what History and the clocks ask for. */
-export interface Stand extends Position {
-  /** Which turn, pick or agenda of the phase it is: see `nthOf`. */
-  nth: number;
-  /** Whose clock runs, or null where the time is the table's: see `dueSeat`. */
-  due: Seat | null;
+/** The position after an item of a line, with what History and the clocks ask for. */
+export interface TimedPosition extends Position {
+  /** Which turn, pick or agenda of the phase it is: see `turnNumber`. */
+  turnNumber: number;
+  /** Whose clock runs, or null where the time is the table's: see `clockOwner`. */
+  clockOwner: Seat | null;
 }
 
 /** The position of a snapshot. */
@@ -30,23 +30,27 @@ export function positionOf(snapshot: Snapshot): Position {
 }
 
 /**
- * The stand of a snapshot that was come to from another one. After the last pick the table takes a
+ * The timed position of a snapshot, given the one before it. After the last pick the table takes a
  * breath: no one's clock runs until the first act.
  */
-export function standOf(snapshot: Snapshot, before?: Stand): Stand {
+export function timedPositionOf(snapshot: Snapshot, before?: TimedPosition): TimedPosition {
   const position = positionOf(snapshot);
   const { context } = snapshot;
   const breath = position.phase === 'action' && before?.phase === 'strategy';
-  return { ...position, nth: nthOf(context), due: breath ? null : dueSeat(context) };
+  return {
+    ...position,
+    turnNumber: turnNumber(context),
+    clockOwner: breath ? null : clockOwner(context),
+  };
 }
 
-/** Whether two stands are equal. */
-export function isSameStand(one: Stand, two: Stand): boolean {
+/** Whether two timed positions are equal. */
+export function isSamePosition(one: TimedPosition, two: TimedPosition): boolean {
   return (
     one.step === two.step &&
     one.activeSeat === two.activeSeat &&
-    one.due === two.due &&
-    one.nth === two.nth &&
+    one.clockOwner === two.clockOwner &&
+    one.turnNumber === two.turnNumber &&
     one.phase === two.phase &&
     one.round === two.round
   );

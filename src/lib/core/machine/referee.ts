@@ -5,10 +5,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import { Lately } from '../lately.ts';
+import { BoundedCache } from '../bounded-cache.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { RoundPlan, Ruleset } from '../ruleset.ts';
-import { strangers } from './strangers.ts';
+import { unknownSeats } from './unknown-seats.ts';
 import { createGameMachine, type GameMachine } from './game-machine.ts';
 import { guardsAsked } from './asked-guards.ts';
 import { LEGALITY, refusalBehind, type LegalityGuard } from './guards.ts';
@@ -25,15 +25,15 @@ export function recorderOf(plan: RoundPlan): GameMachine {
 }
 
 /** A judged fact. */
-export interface Verdict {
+export interface Ruling {
   fact: GameEvent;
   /** Why it may not be recorded, or null when it may. */
   refusal: Refusal | null;
   /**
    * Whether the table can record it where the game stands, refused or not. What no state here
-   * hears takes a `position.corrected` first, and what names a seat that is not here is never taken.
+   * handles takes a `position.corrected` first, and what names a seat that is not here is never taken.
    */
-  heard: boolean;
+  handled: boolean;
 }
 
 /** Asks about facts in a snapshot of the recorder. */
@@ -43,7 +43,7 @@ export interface Referee {
    * May this one fact be recorded now? Its seats are looked up once, the chart is asked once, and
    * the rule behind its guard is run once.
    */
-  ask(snapshot: Snapshot, fact: GameEvent): Verdict;
+  ask(snapshot: Snapshot, fact: GameEvent): Ruling;
 }
 
 /** Not an order that leaves a player out: no file could hold it (record/seats), so no word overrules it. */
@@ -66,7 +66,7 @@ function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
   const machine = recorder.provide({ guards });
   const asked = guardsAsked(recorder);
   // One state is asked many things in a row, and then hardly ever again.
-  const crossed = new Lately<Snapshot, Snapshot>(16);
+  const crossed = new BoundedCache<Snapshot, Snapshot>(16);
   const cross = (snapshot: Snapshot): Snapshot => {
     const known = crossed.get(snapshot);
     if (known) return known;
@@ -74,20 +74,20 @@ function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
     crossed.set(snapshot, resolved as Snapshot);
     return resolved as Snapshot;
   };
-  const ask = (snapshot: Snapshot, fact: GameEvent): Verdict => {
+  const ask = (snapshot: Snapshot, fact: GameEvent): Ruling => {
     const game = snapshot.context;
-    const [stranger] = strangers(game, fact);
-    if (stranger !== undefined) {
-      return { fact, refusal: refuse('not-playing', { seat: stranger }), heard: false };
+    const [unknown] = unknownSeats(game, fact);
+    if (unknown !== undefined) {
+      return { fact, refusal: refuse('not-playing', { seat: unknown }), handled: false };
     }
     said = undefined;
-    if (cross(snapshot).can(fact)) return { fact, refusal: null, heard: true };
-    if (said) return { fact, refusal: said, heard: seatsTable(fact, said) };
-    // No state here hears it: the rule may still know a better reason than the step.
+    if (cross(snapshot).can(fact)) return { fact, refusal: null, handled: true };
+    if (said) return { fact, refusal: said, handled: seatsTable(fact, said) };
+    // No state here handles it: the rule may still know a better reason than the step.
     const guard = asked.get(fact.type);
     const rule = guard ? refusalBehind(guard, game, fact, ruleset) : null;
     const refusal = rule ?? refuse(game.result ? 'game-over' : 'out-of-step', { fact: fact.type });
-    return { fact, refusal, heard: false };
+    return { fact, refusal, handled: false };
   };
   return { ruleset, ask };
 }

@@ -10,7 +10,7 @@ import { activeSeat } from '../order.ts';
 import { AGAINST } from '../outcome.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { NO_SEAT } from '../vocabulary.ts';
-import { STANDARD } from '../answers.ts';
+import { STANDARD } from '../rule-variants.ts';
 import { createGame } from '../empty-game.ts';
 import { createGameMachine } from './game-machine.ts';
 

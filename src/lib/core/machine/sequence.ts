@@ -3,17 +3,24 @@ import type { PhasePlan, RoundPlan } from '../ruleset.ts';
 import { stepsOf } from '../step.ts';
 import { isOwn, OPENED_STEPS, STEPS, type Phase, type Step } from '../vocabulary.ts';
 import type { OpenStep } from './chart.ts';
-import { hears, hearsOnce, movesOf, type ChartMoves, type StateMoves, type Way } from './hear.ts';
+import {
+  records,
+  recordsWhen,
+  transitionsOf,
+  type ChartTransitions,
+  type StateTransitions,
+  type Exit,
+} from './transitions.ts';
 import { phaseMoves } from './phases.ts';
-import { openedStep, shelfStep } from './shelf.ts';
+import { openedStepDefinition, stepDefinition } from './step-registry.ts';
 
-/** A step as a state of the chart: what it hears, and what entering it opens. */
-export interface StepState extends ChartMoves {
+/** A step as a state of the chart: what it handles, and what entering it opens. */
+export interface StepState extends ChartTransitions {
   entry: { type: 'open step'; params: OpenStep };
 }
 
 /** A phase as a state of the chart. */
-export interface PhaseState extends ChartMoves {
+export interface PhaseState extends ChartTransitions {
   id: string;
   initial: string;
   states: Record<string, StepState>;
@@ -22,7 +29,7 @@ export interface PhaseState extends ChartMoves {
 const COMES = { 'custodians-gone': 'the custodians are gone' } as const;
 
 /** The end of a round: the game is over with the last one, else the next round begins. */
-function endOfRound({ phases }: RoundPlan): Way[] {
+function endOfRound({ phases }: RoundPlan): Exit[] {
   return [
     { when: 'this was the last round', target: '#over', actions: ['end by rounds'] },
     { target: `#${phases[0]?.phase ?? 'over'}`, actions: ['begin the round'] },
@@ -30,18 +37,18 @@ function endOfRound({ phases }: RoundPlan): Way[] {
 }
 
 /** Where the phase at `index` leads: to the first of the later ones that comes, or out of the round. */
-function waysFrom(plan: RoundPlan, index: number): Way[] {
-  const ways: Way[] = [];
+function waysFrom(plan: RoundPlan, index: number): Exit[] {
+  const exits: Exit[] = [];
   for (const { phase, comes } of plan.phases.slice(index + 1)) {
-    ways.push({ ...(comes ? { when: COMES[comes] } : {}), target: `#${phase}` });
-    if (!comes) return ways;
+    exits.push({ ...(comes ? { when: COMES[comes] } : {}), target: `#${phase}` });
+    if (!comes) return exits;
   }
-  return [...ways, ...endOfRound(plan)];
+  return [...exits, ...endOfRound(plan)];
 }
 
 /** Steps of a phase in which an agenda may be opened, as the plan lists them (R-AGD-27). */
 const opening = ({ phase, steps }: PhasePlan): readonly Step[] =>
-  steps.filter((at) => shelfStep(phase, at)?.opensAgenda);
+  steps.filter((at) => stepDefinition(phase, at)?.opensAgenda);
 
 /** Every step that a phase of a plan can stand in: its own, and those of an agenda that it may open. */
 export const statesOf = (row: PhasePlan): readonly Step[] =>
@@ -56,17 +63,17 @@ function closing(steps: readonly Step[]): readonly Step[] {
   return last < 0 ? [] : steps.slice(last + 1);
 }
 
-/** What a step hears that may open an agenda; an objective that one turned up follows in it. */
-const heardByOpener = (phase: Phase): StateMoves['on'] => ({
-  'agenda.revealed': hears(`#${phase}.vote`),
-  'objective.revealed': hearsOnce('an agenda was decided here'),
+/** What a step handles that may open an agenda; an objective that one turned up follows in it. */
+const heardByOpener = (phase: Phase): StateTransitions['on'] => ({
+  'agenda.revealed': records(`#${phase}.vote`),
+  'objective.revealed': recordsWhen('an agenda was decided here'),
 });
 
-/** One phase; a step that no shelf has becomes a state that hears nothing (the plan's check names it). */
+/** One phase; a step that no shelf has becomes a state that handles nothing (the plan's check names it). */
 function phaseState(
   plan: RoundPlan,
   { phase, steps }: Pick<PhasePlan, 'steps'> & { phase: Exclude<Phase, 'over'> },
-  ways: readonly Way[],
+  exits: readonly Exit[],
 ): PhaseState {
   const has = (other: Phase, at: Step) => stepsOf(plan, other).includes(at);
   const target = (at: string) => `#${phase}.${at}`;
@@ -74,16 +81,16 @@ function phaseState(
   const state = (
     at: Step,
     opens: OpenStep['opens'],
-    { on, ...moves }: StateMoves,
+    { on, ...moves }: StateTransitions,
   ): [string, StepState] => [
     at,
-    { entry: { type: 'open step', params: { phase, at, opens } }, ...moves, on: movesOf(on) },
+    { entry: { type: 'open step', params: { phase, at, opens } }, ...moves, on: transitionsOf(on) },
   ];
   const states = steps.map((at, i) => {
     const next = steps[i + 1];
-    const onward = next === undefined ? ways : [{ target: target(next) }];
-    const step = shelfStep(phase, at, plan.own);
-    const { on = {}, ...moves } = step?.moves(onward, has, phase) ?? {};
+    const onward = next === undefined ? exits : [{ target: target(next) }];
+    const step = stepDefinition(phase, at, plan.own);
+    const { on = {}, ...moves } = step?.transitions(onward, has, phase) ?? {};
     return state(at, step?.opens ?? ((game) => game), {
       ...moves,
       on: openers.includes(at) ? { ...on, ...heardByOpener(phase) } : on,
@@ -95,19 +102,19 @@ function phaseState(
     actions: ['close the sitting' as const],
   }));
   const opened = OPENED_STEPS.map((at) => {
-    const step = openedStep(at);
-    return state(at, step.opens, step.moves(back, has, phase));
+    const step = openedStepDefinition(at);
+    return state(at, step.opens, step.transitions(back, has, phase));
   });
   const [first = ''] = steps;
   const [close] = closing(steps);
-  const onward = close === undefined ? ways : [{ target: target(close) }];
+  const onward = close === undefined ? exits : [{ target: target(close) }];
   const { on, ...moves } = phaseMoves(phase)(onward);
   return {
     id: phase,
     initial: first,
     states: Object.fromEntries(openers.length > 0 ? [...states, ...opened] : states),
     ...moves,
-    on: movesOf(on),
+    on: transitionsOf(on),
   };
 }
 

@@ -19,7 +19,7 @@ export const FORMAT = 2;
 export type Entry = v.InferOutput<typeof entrySchema>;
 export type Body = Entry['body'];
 /** What an entry says of the past: one fact put in, put in the place of another, or one taken out. */
-export type Amending = Extract<Body, { kind: 'amendment' }>;
+export type AmendmentBody = Extract<Body, { kind: 'amendment' }>;
 
 /** An entry as it lies in the record, in the format in which it was written. */
 export type Written = Entry | Entry1;

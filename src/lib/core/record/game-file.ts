@@ -8,7 +8,7 @@ import { shapeOf, writtenSchema } from './shape.ts';
 import { firstUnsound, firstUnsummed, soundPart } from './soundness.ts';
 import { Stillness } from './stillness.ts';
 import { TextScan, type Beyond } from './text-scan.ts';
-import type { Told } from './told.ts';
+import type { OnProgress } from './on-progress.ts';
 
 export { FILE_KIND, FILE_VERSION, gameFileOf, type GameFile } from './file-of.ts';
 
@@ -77,16 +77,16 @@ function parse(text: string): unknown {
 }
 
 /** The entries that hold together, and what is wrong with the first that does not. */
-interface Reading {
+interface ReadEntries {
   entries: Written[];
   wrong: { seq: number; refused: FileRefused } | null;
 }
 
 /** Each entry by its sum and the schema of its own format; the first that fails ends the reading. */
-function readEntries(raw: unknown[], told: Told): Reading {
+function readEntries(raw: unknown[], onProgress: OnProgress): ReadEntries {
   const entries: Written[] = [];
   for (const [i, read] of raw.entries()) {
-    if (i % 100 === 0) told(i, raw.length);
+    if (i % 100 === 0) onProgress(i, raw.length);
     const shaped = shapeOf(read, entries.at(-1)?.sum ?? '');
     if (shaped.kind !== 'known') {
       const where = shaped.kind === 'none' ? ['entries', i, ...shaped.where].join('.') : '';
@@ -104,7 +104,7 @@ function readEntries(raw: unknown[], told: Told): Reading {
 }
 
 /** What is wrong with entries whose sums hold and of which all is known, or null. */
-function wrongWith(entries: readonly Written[]): Reading['wrong'] {
+function wrongWith(entries: readonly Written[]): ReadEntries['wrong'] {
   const damaged = firstUnsound(entries, entries.length);
   if (damaged !== null) return { seq: damaged, refused: no('damaged', String(damaged)) };
   const first = entries[0]?.body;
@@ -127,7 +127,7 @@ export function firstBad(entries: readonly Written[]): number | null {
   return bad?.refused.problem === 'newer' ? firstUnsummed(entries) : (bad?.seq ?? null);
 }
 
-function checked(raw: unknown, told: Told): FileCheck {
+function checked(raw: unknown, onProgress: OnProgress): FileCheck {
   if (typeof raw !== 'object' || raw === null) return no('foreign');
   const { kind, version, entries } = raw as Record<string, unknown>;
   if (kind !== FILE_KIND) return no('foreign');
@@ -137,7 +137,7 @@ function checked(raw: unknown, told: Told): FileCheck {
   const frame = v.safeParse(frameSchema, raw, { abortEarly: true });
   if (!frame.success) return no('wrong-shape', String(frame.issues[0].path?.[0]?.key ?? ''));
   const count = entries.length;
-  const read = readEntries(entries, told);
+  const read = readEntries(entries, onProgress);
   // Only of a record that was damaged where it was saved its beginning is taken by itself.
   const { damaged, ...rest } = frame.output;
   if (read.wrong && !damaged) return read.wrong.refused;
@@ -172,11 +172,11 @@ export class GameFileReader {
   }
 
   /** What the whole text holds; `told` hears of the entries that were checked. */
-  end(told: Told = () => undefined): FileCheck {
+  end(onProgress: OnProgress = () => undefined): FileCheck {
     const text = this.#text();
     this.#pieces = [];
     const raw = parse(text);
-    if (raw !== undefined) return checked(raw, told);
+    if (raw !== undefined) return checked(raw, onProgress);
     if (!isOurs(text)) return no('not-json');
     // Entries stand one a line: what ends as a file of ours does is whole, and changed within.
     return no(/\n\]\s*\}\s*$/.test(text) ? 'garbled' : 'truncated');
@@ -197,7 +197,7 @@ const isOurs = (text: string): boolean =>
   text.trimStart().startsWith('{') && text.includes(FILE_KIND);
 
 /** Reads a game file that is here as one text. */
-export function readGameFile(text: string, told?: Told): FileCheck {
+export function readGameFile(text: string, onProgress?: OnProgress): FileCheck {
   const reader = new GameFileReader();
-  return tooLarge(text.length) ?? reader.take(text) ?? reader.end(told);
+  return tooLarge(text.length) ?? reader.take(text) ?? reader.end(onProgress);
 }

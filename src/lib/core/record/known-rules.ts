@@ -3,7 +3,7 @@
  * rule, but by rules that no one has there is no going on: such a fact is neither recorded nor read.
  */
 import type { EventOf, GameEvent, OwnFact } from '../events.ts';
-import { nearest } from '../nearest.ts';
+import { closestMatch } from '../closest-match.ts';
 import { isDefined, isOwnFact } from '../own-step.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { familyOf, type Ruleset } from '../ruleset.ts';
@@ -18,7 +18,7 @@ function chooses(fact: GameEvent): fact is Choosing {
 }
 
 function unknown(kind: 'ruleset' | 'box', id: string, known: readonly string[]): Refusal {
-  const near = nearest(id, known);
+  const near = closestMatch(id, known);
   return refuse('id-unknown', { kind, id, ...(near ? { nearest: near } : {}) });
 }
 

@@ -4,7 +4,7 @@
  */
 import type { GameEvent } from '../events.ts';
 import type { RefusalCode } from '../refusal.ts';
-import type { Amending, Entry, Written } from './entry.ts';
+import type { AmendmentBody, Entry, Written } from './entry.ts';
 import { ancestors, treeOf } from './tree.ts';
 import { upcast } from './upcast.ts';
 
@@ -27,7 +27,7 @@ function itemOf({ group, overruled }: Entry, at: number, fact: GameEvent, seq: n
  * Amends the line in place: it may be long, and amended as often. Several items may have the seq of
  * the target: an entry of an older format that put in more than one fact.
  */
-function amend(items: LineItem[], entry: Entry, body: Amending, seq: number): void {
+function amend(items: LineItem[], entry: Entry, body: AmendmentBody, seq: number): void {
   const { target, place } = body;
   const first = items.findIndex((item) => item.seq === target);
   if (first < 0) return;

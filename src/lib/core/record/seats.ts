@@ -9,14 +9,14 @@ import type { Written } from './entry.ts';
 import type { Event1 } from './formats/format-1.ts';
 
 /** What seats a table is told alike in every format. */
-interface Told {
+interface LocatedFact {
   fact: GameEvent | Event1;
   /** Where it stands in the file. */
   path: string;
 }
 
 /** Every fact of the record, those of amendments and of branches left behind included. */
-function toldIn({ body }: Written, i: number): Told[] {
+function toldIn({ body }: Written, i: number): LocatedFact[] {
   if ('fact' in body) return [{ fact: body.fact, path: `entries.${i}.body.fact` }];
   const several = 'facts' in body ? body.facts : [];
   return several.map(({ fact }, n) => ({ fact, path: `entries.${i}.body.facts.${n}.fact` }));

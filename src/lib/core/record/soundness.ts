@@ -7,7 +7,7 @@
  * cannot be read is a newer app's; only where a sum fails is it damage.
  */
 import { isGameId } from '../id.ts';
-import { hasBones } from './bones.ts';
+import { hasBasicShape } from './basic-shape.ts';
 import { FORMAT, sumOf, type Written } from './entry.ts';
 
 /** Furthest instant that a date can show, in epoch ms. */
@@ -51,7 +51,7 @@ export function firstUnread(entries: readonly Written[], checked = 0): Unread | 
     const last = entries[i - 1];
     const holds = i < checked || sumOf(last?.sum ?? '', entry) === sum;
     if (!holds || seq !== i + 1 || gameId !== id) return { place: i + 1, newer: false };
-    if (format > FORMAT || !hasBones(entry)) return { place: i + 1, newer: true };
+    if (format > FORMAT || !hasBasicShape(entry)) return { place: i + 1, newer: true };
     if (!holdsTogether(entry, last, moves)) return { place: i + 1, newer: false };
     if (body.kind === 'fact' || body.kind === 'amendment') moves.add(seq);
   }

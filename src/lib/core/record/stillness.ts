@@ -1,12 +1,12 @@
 /**
  * Which entries of a record leave the game standing where it stood (machine/any-time.ts): where one of
- * them lies between two others, or is amended, the stands of the others are the same with and
+ * them lies between two others, or is amended, the positions of the others are the same with and
  * without it.
  */
 import type { GameEvent } from '../events.ts';
 import { isStill, isStillBelowGoal } from '../machine/any-time.ts';
 import type { Seat } from '../seat.ts';
-import type { Amending, Written } from './entry.ts';
+import type { AmendmentBody, Written } from './entry.ts';
 import { upcast } from './upcast.ts';
 
 /** The points that a fact gives, by seat. */
@@ -98,7 +98,7 @@ export class Stillness {
     });
   }
 
-  #goneBy({ target, place }: Amending): GameEvent[] {
+  #goneBy({ target, place }: AmendmentBody): GameEvent[] {
     return place === 'remove' || place === 'replace' ? this.#factsAt(target) : [];
   }
 

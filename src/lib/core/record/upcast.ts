@@ -21,7 +21,7 @@ export function liftBy(list: readonly Upcaster[]): void {
 export const isOlder = ({ format }: Written): boolean =>
   Number.isInteger(format) && format >= 1 && format < FORMAT;
 
-/** What an entry became: its facts stay the same objects, by which a course knows them again. */
+/** What an entry became: its facts stay the same objects, by which a timeline knows them again. */
 const known = new WeakMap<Written, Entry[]>();
 
 function lifted(entry: Written, record: readonly Written[]): Written[] {

@@ -1,5 +1,5 @@
 /** Scoring: LRR PoK 61, 81.1-81.2, 98; LRR 1.2 26, 40, 52, 70.1-70.2. First reason that applies (E.2). */
-import type { EventOf } from '../events.ts';
+import type { ObjectiveScored } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { nextToScore, playingSeats } from '../order.ts';
 import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
@@ -19,8 +19,6 @@ import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { secretLimit } from './standing.ts';
 import { hasEffect } from './strategy-cards.ts';
-
-type Scored = EventOf<'objective.scored'>;
 
 /** Who else has scored this secret and still has it; eliminated seats gave theirs back (R-ELIM-05). */
 function otherScorer(game: Game, seat: Seat, objective: string): Seat | undefined {
@@ -46,7 +44,7 @@ function refuseUnknown(
 }
 
 /** R-OBJ-01, R-OBJ-09, R-OBJ-18: is the card there to be scored by this seat, once? */
-function refuseCard(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
+function refuseCard(game: Game, event: ObjectiveScored, ruleset: Ruleset): Refusal | null {
   const { seat, objective, kind } = event;
   const open = game.objectives.some((card) => card.id === objective);
   const inHand = ruleset.objectiveKinds[kind]?.inHand === true;
@@ -61,7 +59,7 @@ function refuseCard(game: Game, event: Scored, ruleset: Ruleset): Refusal | null
 }
 
 /** R-OBJ-02 to R-OBJ-05, R-STAT-12: does the moment fit the slot and the card? */
-function refuseMoment(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
+function refuseMoment(game: Game, event: ObjectiveScored, ruleset: Ruleset): Refusal | null {
   const { slot, phase, objective, seat } = event;
   if (slot === 'imperial') {
     const byCard =
@@ -113,7 +111,11 @@ export function lacksHome(game: Game, seat: Seat): boolean {
 }
 
 /** R-OBJ-24: who passes last scores what is scored for that, and no one else has a turn left then. */
-function refusePassing(game: Game, { seat, objective }: Scored, ruleset: Ruleset): Refusal | null {
+function refusePassing(
+  game: Game,
+  { seat, objective }: ObjectiveScored,
+  ruleset: Ruleset,
+): Refusal | null {
   const action = actionOf(game);
   if (!action || !ruleset.objectives[objective]?.lastToPass) return null;
   const others = playingSeats(game).filter(
@@ -123,7 +125,7 @@ function refusePassing(game: Game, { seat, objective }: Scored, ruleset: Ruleset
 }
 
 /** R-OBJ-06, R-OBJ-08, R-CBT-19: one public and one secret a status phase, one a combat. */
-function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | null {
+function refuseQuota(game: Game, event: ObjectiveScored, ruleset: Ruleset): Refusal | null {
   const { seat, slot, kind } = event;
   if (slot === 'status' && isQuotaUsed(game, ruleset, seat, kind)) {
     if (kind === 'public') return refuse('quota-public', { seat });
@@ -138,13 +140,13 @@ function refuseQuota(game: Game, event: Scored, ruleset: Ruleset): Refusal | nul
 }
 
 /** R-OBJ-10: publics need every planet of the home system; secrets do not. */
-function refuseHome(game: Game, { seat, kind }: Scored, ruleset: Ruleset): Refusal | null {
+function refuseHome(game: Game, { seat, kind }: ObjectiveScored, ruleset: Ruleset): Refusal | null {
   const needed = ruleset.objectiveKinds[kind]?.needsHome === true;
   return needed && lacksHome(game, seat) ? refuse('home-incomplete', { seat }) : null;
 }
 
 /** R-OBJ-23: the score step goes seat by seat in initiative order. */
-function refuseScoreTurn(game: Game, event: Scored): Refusal | null {
+function refuseScoreTurn(game: Game, event: ObjectiveScored): Refusal | null {
   if (event.slot !== 'status') return null;
   const next = nextToScore(game);
   return next === event.seat

@@ -2,7 +2,7 @@
  * What stands in for prerequisites that no owned technology covers: planets with a specialty, cards
  * on planets, and what a faction, a card or a law leaves out (LRR 1.2 79.8; LRR PoK 90.8, 90.15).
  */
-import { cardHolders, cardHolding, cardRef, type CardRef } from '../card-holding.ts';
+import { cardHolders, cardHolding, cardRef, type HoldableCard } from '../card-holding.ts';
 import type { WaiverEffect } from '../card-effects.ts';
 import { effectsOf } from '../card-offers.ts';
 import type { Cards, TechnologyFacts } from '../cards.ts';
@@ -17,7 +17,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
 
 /** What counts as standing in: what is likely there, or all that no one knows to be missing. */
-type Counted = 'likely' | 'possible';
+type StandInCertainty = 'likely' | 'possible';
 
 export type ByColour = Partial<Record<TechnologyColour, number>>;
 
@@ -136,7 +136,7 @@ function helps(game: Game, cards: Cards, seat: Seat, { only }: WaiverEffect, tec
  * Whether a leader helps that lies with another player: one with which its owner helps others, which is
  * the owner's say, or one that a note or a captured token may lend.
  */
-function mayBeLent(game: Game, seat: Seat, ref: CardRef, forOthers: boolean): boolean {
+function mayBeLent(game: Game, seat: Seat, ref: HoldableCard, forOthers: boolean): boolean {
   const { captured = [], notes = null } = game.players[seat] ?? {};
   return game.seating.some((owner) => {
     if (owner === seat || !mayPlay(game, owner, ref.faction ?? '')) return false;
@@ -147,7 +147,13 @@ function mayBeLent(game: Game, seat: Seat, ref: CardRef, forOthers: boolean): bo
 }
 
 /** Whether a waiver is at the hand of a seat: known to be, perhaps, or not. */
-function isThere(game: Game, cards: Cards, seat: Seat, waiver: WaiverEffect, counted: Counted) {
+function isThere(
+  game: Game,
+  cards: Cards,
+  seat: Seat,
+  waiver: WaiverEffect,
+  counted: StandInCertainty,
+) {
   const { card, id, faction, forOthers = false } = waiver;
   const ref = cardRef(cards, card, id, faction);
   if (counted === 'likely' && forOthers) {
@@ -170,7 +176,7 @@ function waiverSkips(
   cards: Cards,
   seat: Seat,
   technology: string,
-  counted: Counted,
+  counted: StandInCertainty,
 ): Skip[] {
   return effectsOf(cards, 'waiver').flatMap((row): Skip[] => {
     const helping = helps(game, cards, seat, row, technology);
@@ -191,7 +197,7 @@ export function skipsOf(
   cards: Cards,
   seat: Seat,
   technology: string,
-  counted: Counted = 'likely',
+  counted: StandInCertainty = 'likely',
 ): Skip[] {
   return [
     ...specialtiesOf(game, cards, seat).flatMap(({ skip, spent }) => (spent ? [] : [skip])),
@@ -223,11 +229,11 @@ const reserve = (skip: Skip): number =>
   (skip.colours === null ? 5 : new Set(skip.colours).size);
 
 /** Colours for which something counts, one at a time; null for any. */
-type Counts = readonly TechnologyColour[] | null;
-const fits = (counts: Counts, colour: TechnologyColour) => counts?.includes(colour) ?? true;
+type StandInColours = readonly TechnologyColour[] | null;
+const fits = (counts: StandInColours, colour: TechnologyColour) => counts?.includes(colour) ?? true;
 
 /** What covers the prerequisites of a technology. */
-export interface Covered {
+export interface CoveredPrerequisites {
   /** Prerequisites that no owned technology covers, by colour. */
   lacking: ByColour;
   /** What stands in for them, as few as needed. */
@@ -235,7 +241,7 @@ export interface Covered {
 }
 
 /** Prerequisites that no technology covers and nothing stands in for. */
-export function missingOf({ lacking, skips }: Covered): ByColour {
+export function missingOf({ lacking, skips }: CoveredPrerequisites): ByColour {
   const missing: ByColour = {};
   for (const colour of TECHNOLOGY_COLOURS) {
     const covered = skips.map(({ covers }) => covers[colour] ?? 0);
@@ -262,9 +268,9 @@ function countedBy(colours: readonly TechnologyColour[]): ByColour {
  */
 export function coveredBy(
   prerequisites: ByColour,
-  technologies: readonly Counts[],
+  technologies: readonly StandInColours[],
   skips: readonly Skip[],
-): Covered {
+): CoveredPrerequisites {
   const needs = listed(prerequisites);
   const single = skips
     .filter(({ count }) => count !== null)
@@ -296,7 +302,7 @@ export function coverage(
   { prerequisites }: TechnologyFacts,
   skips: readonly Skip[],
   joined: Joined,
-): Covered {
+): CoveredPrerequisites {
   const counts = owned
     .flatMap((id) => cards.technologies[id]?.colour ?? [])
     .map((colour) => joinedColours([colour], joined));

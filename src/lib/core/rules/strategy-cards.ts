@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../game.ts';
 import { nextToPick } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { CardEffect, Ruleset } from '../ruleset.ts';
+import type { StrategyCardEffect, Ruleset } from '../ruleset.ts';
 import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { actionOf, hasActed, strategyOf } from '../step.ts';
 
@@ -59,7 +59,7 @@ const refuseSwap: Rule<'strategy-cards.swapped'> = (game, { cards }) => {
 export function hasEffect(
   ruleset: Ruleset,
   card: string | undefined,
-  effect: CardEffect['effect'],
+  effect: StrategyCardEffect['effect'],
 ): boolean {
   if (card === undefined) return false;
   return ruleset.strategyCards[card]?.primary.some((row) => row.effect === effect) ?? false;

@@ -1,5 +1,5 @@
 /** What pays for a secondary instead of a token of the strategy pool (LRR 1.2 19.5; LRR PoK 51, 73). */
-import type { Played } from '../event-parts.ts';
+import type { PlayedCard } from '../event-parts.ts';
 import type { Game, Seat } from '../game.ts';
 import { playedId } from '../played.ts';
 import type { TokenEffect } from '../card-effects.ts';
@@ -49,7 +49,7 @@ export function tokenWays(game: Game, ruleset: Ruleset, seat: Seat, card: string
 export function wayOf(
   game: Game,
   ruleset: Ruleset,
-  { seat, card, instead }: { seat: Seat; card: string; instead: Played },
+  { seat, card, instead }: { seat: Seat; card: string; instead: PlayedCard },
 ): TokenWay | null {
   const ways = tokenWays(game, ruleset, seat, card);
   return (

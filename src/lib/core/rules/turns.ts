@@ -1,7 +1,7 @@
 /** Turns and passing: LRR 1.2 3, 4, 21, 31.9, 71.2; LRR PoK 82.2a, 89.1. */
 import { cardHolding, type WhySpent } from '../card-holding.ts';
 import type { Game, Seat } from '../game.ts';
-import type { Played } from '../event-parts.ts';
+import type { PlayedCard } from '../event-parts.ts';
 import { cardsOf } from '../order.ts';
 import { isNaming, playedId } from '../played.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts';
@@ -42,14 +42,14 @@ const SPENT: Readonly<Record<WhySpent, RefusalCode>> = {
   locked: 'leader-locked',
   purged: 'card-purged',
 };
-const NOT_THERE: Partial<Record<Played['kind'], RefusalCode>> = {
+const NOT_THERE: Partial<Record<PlayedCard['kind'], RefusalCode>> = {
   breakthrough: 'breakthrough-not-owned',
   relic: 'relic-not-held',
   technology: 'technology-not-owned',
 };
 
 /** R-GEN-03: what is played is there: owned, held, not purged, not exhausted, as far as it is known. */
-function refusePlayed(game: Game, seat: Seat, played: Played | null): Refusal | null {
+function refusePlayed(game: Game, seat: Seat, played: PlayedCard | null): Refusal | null {
   const id = played && playedId(played);
   if (!played || !id) return null;
   const { kind } = played;

@@ -1,6 +1,6 @@
 /** Whether what was found answers what was asked: a table is told that nothing fits, not shown something else. */
 import type { SearchResult } from 'minisearch';
-import { isWeak, termOf, WEAK, type Asked } from './terms.ts';
+import { isWeak, termOf, WEAK, type AskedTerm } from './terms.ts';
 
 /**
  * Words of questions that no rule answers: which faction is best, where to buy and how to keep the
@@ -36,14 +36,14 @@ const LOOKED_AT = 5;
 const NEARLY = 0.6;
 
 /** How surely a point has a term: as it was asked for, by what is meant, or only nearly. */
-function sureness({ term, means }: Asked, { terms, queryTerms }: SearchResult): number {
+function sureness({ term, means }: AskedTerm, { terms, queryTerms }: SearchResult): number {
   if (terms.includes(term)) return 1;
   if (means.some((one) => terms.includes(one))) return 0.9;
   return queryTerms.includes(term) ? NEARLY : 0;
 }
 
 /** Whether a question has words that are about no rule. */
-function isOutside(asked: readonly Asked[]): boolean {
+function isOutside(asked: readonly AskedTerm[]): boolean {
   const terms = asked.map(({ term }) => term);
   return (
     terms.some((term) => outside.has(term)) ||
@@ -53,7 +53,7 @@ function isOutside(asked: readonly Asked[]): boolean {
 
 /** How much each term of a question tells: the more the fewer points have it, and most where none has. */
 export function weightsOf(
-  asked: readonly Asked[],
+  asked: readonly AskedTerm[],
   results: readonly SearchResult[],
   points: number,
 ): number[] {
@@ -65,7 +65,7 @@ export function weightsOf(
 
 /** The share of a question that a result has, by the weights of its terms. */
 export function shareOf(
-  asked: readonly Asked[],
+  asked: readonly AskedTerm[],
   weights: readonly number[],
   result: SearchResult,
 ): number {
@@ -76,7 +76,7 @@ export function shareOf(
 
 /** Whether one of the best results, best first, answers enough of the question. */
 export function fits(
-  asked: readonly Asked[],
+  asked: readonly AskedTerm[],
   weights: readonly number[],
   results: readonly SearchResult[],
 ): boolean {

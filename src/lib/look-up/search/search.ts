@@ -3,7 +3,7 @@ import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { isTopic, topicOf, type TopicId } from '../topics.ts';
 import type { SearchDocument } from './documents.ts';
 import { fits, shareOf, weightsOf } from './fit.ts';
-import { askedIn, isSection, isWeak, termOf, WEAK, wordsIn, type Asked } from './terms.ts';
+import { askedIn, isSection, isWeak, termOf, WEAK, wordsIn, type AskedTerm } from './terms.ts';
 
 const OPTIONS: Options<SearchDocument> = {
   fields: ['name', 'french', 'section', 'text', 'key', 'answer'],
@@ -24,7 +24,7 @@ const NAMED = 2;
 const DIFFERENCE = 0.8;
 
 /** A topic that answers, with the points that do, the best first. */
-export interface Found {
+export interface TopicHit {
   topic: TopicId;
   points: string[];
   /** What was found in its best point, as terms of the documents. */
@@ -47,7 +47,7 @@ const fuzzy = (term: string) =>
   isSection(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2;
 
 /** Whether all that was asked is in the name of the topic, or is a number of its own sections. */
-function isNamed(asked: readonly Asked[], { id, match }: SearchResult): boolean {
+function isNamed(asked: readonly AskedTerm[], { id, match }: SearchResult): boolean {
   const [topic = ''] = String(id).split('.');
   const heads: readonly (string | null)[] = isTopic(topic) ? topicOf(topic).sections : [];
   if (asked.some(({ term }) => isSection(term) && heads.includes(term.split('.')[0] ?? '')))
@@ -63,7 +63,7 @@ function isDifference({ id }: SearchResult): boolean {
 }
 
 /** How well a result answers, of which this share of the question was found in it. */
-const scoreOf = (asked: readonly Asked[], share: number, result: SearchResult): number =>
+const scoreOf = (asked: readonly AskedTerm[], share: number, result: SearchResult): number =>
   result.score *
   (0.25 + 0.75 * share) *
   (isNamed(asked, result) ? NAMED : 1) *
@@ -75,8 +75,8 @@ interface Ranked {
   score: number;
 }
 
-function grouped(results: readonly Ranked[]): Found[] {
-  const topics = new Map<TopicId, Found>();
+function grouped(results: readonly Ranked[]): TopicHit[] {
+  const topics = new Map<TopicId, TopicHit>();
   for (const { id, terms, score } of results) {
     const [topic = '', point = ''] = id.split('.');
     if (!isTopic(topic)) continue;
@@ -88,7 +88,7 @@ function grouped(results: readonly Ranked[]): Found[] {
 }
 
 /** Opens an index; what it gives back answers questions as they are typed, topics by rank. */
-export function openSearch(index: string): (question: string) => Found[] {
+export function openSearch(index: string): (question: string) => TopicHit[] {
   const engine = MiniSearch.loadJSON(index, OPTIONS);
   return (question) => {
     const asked = askedIn(question);

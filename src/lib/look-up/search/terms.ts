@@ -48,7 +48,7 @@ export const WEAK = 0.4;
 export const isSection = (term: string): boolean => /^\d+(?:\.\d+)*$/.test(term);
 
 /** A term that was asked for, and what tables mean by it. */
-export interface Asked {
+export interface AskedTerm {
   term: string;
   means: readonly string[];
 }
@@ -58,7 +58,7 @@ const meant = new Map(
 );
 
 /** The terms of a question; where it has none but empty words, those. */
-export function askedIn(question: string): Asked[] {
+export function askedIn(question: string): AskedTerm[] {
   const words = wordsIn(question).map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
   const full = words.filter((word) => !EMPTY.has(word.toLowerCase()));
   const terms = [...new Set((full.length > 0 ? full : words).map(termOf))];

@@ -3,7 +3,7 @@
  * games.
  */
 import { Channel } from '$lib/session/channel.ts';
-import { whenCalm } from '$lib/ui/kit/when-calm.ts';
+import { onIdle } from '$lib/ui/kit/idle.ts';
 import { keepCard } from './kept-card.ts';
 
 /** What draws it: fetched after an act, once the table stands still. */
@@ -22,7 +22,7 @@ export function followTable(): () => void {
     stale = true;
     keepCard(null);
     unasked();
-    unasked = whenCalm(() => void drawn().catch(() => undefined));
+    unasked = onIdle(() => void drawn().catch(() => undefined));
   });
   const onvisibilitychange = () => {
     if (!stale || document.visibilityState === 'visible') return;

@@ -1,5 +1,5 @@
 /** Game files in and out of the list, and the sentences that say what came of them. */
-import type { Imported, Library, Progress } from '$lib/session/library.svelte.ts';
+import type { Imported, Library, ImportProgress } from '$lib/session/library.svelte.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { saveFile } from '$lib/ui/kit/save-file.ts';
 import { fileWords } from '$words/files.ts';
@@ -29,7 +29,7 @@ export class GameFiles {
   /** Name of the file that is being read, or null. */
   reading = $state<string | null>(null);
   /** How far that one has come, or null before the first word of it. */
-  progress = $state.raw<Progress | null>(null);
+  progress = $state.raw<ImportProgress | null>(null);
 
   #library: Library;
   #last = 0;
@@ -45,12 +45,12 @@ export class GameFiles {
     this.notes = [];
     this.#stopping = new AbortController();
     const { signal } = this.#stopping;
-    const told = (progress: Progress) => void (this.progress = progress);
+    const told = (progress: ImportProgress) => void (this.progress = progress);
     // The browser empties its own list once the event is over.
     for (const file of [...files]) {
       if (signal.aborted) break;
       this.reading = file.name;
-      const done = this.#library.importGame(file, { told, signal });
+      const done = this.#library.importGame(file, { onProgress: told, signal });
       this.#note(file.name, await done.catch(() => NOT_FETCHED));
       this.progress = null;
     }

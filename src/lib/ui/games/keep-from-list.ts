@@ -1,4 +1,4 @@
-/** Draws the card of the list where nobody sees it. It takes the list's own parts, so it comes late. */
+/** Draws the card of the list off screen. It uses the list's own parts, so it is loaded late. */
 import { mount, unmount } from 'svelte';
 import { Library } from '$lib/session/library.svelte.ts';
 import EmptyCard from './EmptyCard.svelte';

@@ -16,7 +16,7 @@ export type Part = string | [name: string, said: Record<string, string>, ...inne
 const TEXT = 3;
 const ELEMENT = 1;
 
-/** What stands there, as data; null for what nobody sees. */
+/** What stands there, as data; null for what is hidden. */
 export function partOf(node: Node): Part | null {
   if (node.nodeType === TEXT) return node.nodeValue;
   if (node.nodeType !== ELEMENT) return null;

@@ -7,13 +7,13 @@
 const KEY = 'custodian.games';
 
 /** Where the game on the table stands, and the ways to begin. */
-export interface Rooms {
+export interface HomeParts {
   hero: HTMLElement;
   start: HTMLElement;
 }
 
 /** Keeps how high both are at this width; without games there is nothing to keep. */
-export function keepRooms({ hero, start }: Rooms, games: number): void {
+export function keepRooms({ hero, start }: HomeParts, games: number): void {
   const root = document.documentElement;
   if (games > 0) root.dataset['games'] = '';
   else delete root.dataset['games'];

@@ -2,12 +2,12 @@
 import { actionOf, agendaOf } from '$lib/core/step.ts';
 import { agenda as words } from '$words/agenda.ts';
 import { nameOfPlayed } from './played-name.ts';
-import type { TableModel } from './table-model.svelte.ts';
+import type { GameModel } from './game-model.svelte.ts';
 
 /** "Agenda 1 of 2", or by what it was opened in the middle of another phase. */
-export function agendaPlace(table: TableModel): string {
-  const phase = agendaOf(table.game);
-  if (phase) return words.slot(phase.slot, table.game.settings.agendasPerRound);
-  const played = actionOf(table.game)?.played ?? null;
-  return words.opened(played && nameOfPlayed(table, played));
+export function agendaPlace(model: GameModel): string {
+  const phase = agendaOf(model.game);
+  if (phase) return words.slot(phase.slot, model.game.settings.agendasPerRound);
+  const played = actionOf(model.game)?.played ?? null;
+  return words.opened(played && nameOfPlayed(model, played));
 }

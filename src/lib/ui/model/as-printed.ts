@@ -2,11 +2,14 @@
 import type { BoxId } from '$lib/core/vocabulary.ts';
 import type { ObjectiveWords, StrategyCardWords } from '$lib/words/card-words.ts';
 
-type ByBox = Readonly<Record<BoxId, string>>;
+type TextsByBox = Readonly<Record<BoxId, string>>;
 
 /** The last of the expansions in play that changed it decides. */
-const lastOf = (first: string, later: ByBox | undefined, expansions: readonly BoxId[]): string =>
-  expansions.flatMap((box) => later?.[box] ?? []).at(-1) ?? first;
+const lastOf = (
+  first: string,
+  later: TextsByBox | undefined,
+  expansions: readonly BoxId[],
+): string => expansions.flatMap((box) => later?.[box] ?? []).at(-1) ?? first;
 
 /** The requirement of an objective. */
 export const printedRequirement = (words: ObjectiveWords, expansions: readonly BoxId[]): string =>

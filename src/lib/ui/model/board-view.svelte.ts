@@ -1,10 +1,10 @@
 /**
- * The document that the board draws (`core/views/game-view.ts`), kept up to date. It is worked out once
+ * The document that the board draws (`core/queries/game-view.ts`), kept up to date. It is worked out once
  * a tap and once the objectives are judged; the second hand moves nothing in it but the clock.
  */
-import { clockView, gameBefore, tableView, type TableView } from '$lib/core/views/derive-view.ts';
-import type { Matrix } from '$lib/core/views/eligibility.ts';
-import type { GameView } from '$lib/core/views/game-view.ts';
+import { clockView, gameBefore, tableView, type TableView } from '$lib/core/queries/derive-view.ts';
+import type { Matrix } from '$lib/core/queries/eligibility.ts';
+import type { GameView } from '$lib/core/queries/game-view.ts';
 import type { Moment } from './moment.svelte.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -6,11 +6,11 @@ import type { Cards } from '$lib/core/cards.ts';
 import { judging } from '$lib/core/conditions/judge.ts';
 import type { Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
-import { judgePublics, type Matrix, type VerdictOf } from '$lib/core/views/eligibility.ts';
+import { judgePublics, type Matrix, type VerdictOf } from '$lib/core/queries/eligibility.ts';
 import { afterPaint } from '$lib/ui/kit/after-paint.ts';
 
 /** What it asks the table for. */
-interface Asked {
+interface EligibilitySource {
   /** Whether a stage is on the screen: nothing is judged before. */
   readonly staged: boolean;
   readonly game: Game;
@@ -28,7 +28,7 @@ const whenIdle = (run: () => void) =>
     : setTimeout(run, 400);
 
 export class Eligibility {
-  #table: Asked;
+  #model: EligibilitySource;
   #begun = $state(false);
   #matrix = $state.raw<Matrix | null>(null);
 
@@ -40,19 +40,19 @@ export class Eligibility {
   /** What the matrix shows of a seat and an objective; null where nothing is known yet. */
   readonly verdictOf: VerdictOf = (seat, objective) => this.#matrix?.[objective]?.[seat] ?? null;
 
-  constructor(table: Asked) {
-    this.#table = table;
+  constructor(model: EligibilitySource) {
+    this.#model = model;
   }
 
   /** Whether what is said of this moment stays as it is: right after a load nothing is judged yet. */
   get settled(): boolean {
-    return this.#begun || !this.#table.tracked;
+    return this.#begun || !this.#model.tracked;
   }
 
   /** Reads the table once for all questions about a moment. */
   #judging = $derived.by(() => {
-    const { game, tracked } = this.#table;
-    return tracked && this.#begun ? judging(game, this.#table.cards) : null;
+    const { game, tracked } = this.#model;
+    return tracked && this.#begun ? judging(game, this.#model.cards) : null;
   });
 
   /** Everything about one seat and one objective, its payment included; null where it is unknown. */
@@ -63,15 +63,15 @@ export class Eligibility {
   /** Keeps the matrix up to date; for the component that shows the table, which it runs with. */
   start(): void {
     $effect(() => {
-      if (!this.#table.staged || !this.#table.tracked || this.#begun) return;
+      if (!this.#model.staged || !this.#model.tracked || this.#begun) return;
       whenIdle(() => (this.#begun = true));
     });
     $effect(() => {
-      const { sheet, tracked } = this.#table;
+      const { sheet, tracked } = this.#model;
       const { game } = sheet;
       if (!this.#begun) return;
       if (!tracked) return void (this.#matrix = null);
-      const { cards } = this.#table;
+      const { cards } = this.#model;
       return afterPaint(() => (this.#matrix = judgePublics(game, cards)));
     });
   }

@@ -16,7 +16,7 @@ export function lacksHome(game: Game, ruleset: Ruleset, seat: Seat): boolean {
   return facts.homePlanets.length === 0 && player.homePlanets.length === 0;
 }
 
-/** Homes that a seat may choose: of factions that nobody plays; empty once it has one. */
+/** Homes that a seat may choose: those of factions that are not in the game; empty once it has one. */
 export function homeOffers(game: Game, ruleset: Ruleset, cards: Cards, seat: Seat): HomeOffer[] {
   if (!lacksHome(game, ruleset, seat)) return [];
   const played = new Set(Object.values(game.players).map(({ faction }) => faction));

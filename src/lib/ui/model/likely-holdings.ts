@@ -1,9 +1,9 @@
-/** What a seat most likely owns when nobody has said so yet: what its faction begins with. */
+/** What a seat most likely owns while the table has not said: what its faction begins with. */
 import type { Game, Player } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 
 /** Planets and technologies of a seat; null is not tracked. */
-export interface Owned {
+export interface LikelyHoldings {
   planets: string[] | null;
   technologies: string[] | null;
 }

@@ -3,7 +3,7 @@
  */
 import type { Seat } from '$lib/core/game.ts';
 import { actionOf } from '$lib/core/step.ts';
-import { bankOf, handOut, leftNow, type Left, type Limit } from '$lib/core/views/limits.ts';
+import { bankOf, handOut, leftNow, type Left, type Limit } from '$lib/core/queries/limits.ts';
 import { GameLimits, type KeptLimits } from '$lib/session/kept-limits.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { leftTime } from '$lib/words/format.ts';
@@ -23,43 +23,43 @@ function tagOf(left: Left): string | null {
 const WORSE = { fine: 0, low: 1, over: 2 };
 
 export class LimitWatch {
-  #table: WatchedTable;
+  #model: WatchedTable;
   readonly #kept: GameLimits;
   /** Who takes a turn of the action phase. */
-  #acting = $derived.by((): Seat | null => actionOf(this.#table.game)?.active ?? null);
+  #acting = $derived.by((): Seat | null => actionOf(this.#model.game)?.active ?? null);
 
   /** What is left of the limit that runs, or null. */
-  left = $derived.by(() => leftNow(this.kept, this.#table.times.all, this.#acting));
+  left = $derived.by(() => leftNow(this.kept, this.#model.times.all, this.#acting));
   time = $derived.by(() => this.left && leftTime(this.left.ms));
   tag = $derived.by(() => this.left && tagOf(this.left));
   /** What runs down (ms, below zero): it is shown anew when its second changes. */
   running = $derived.by(() =>
-    this.left && !this.#table.session.time.paused ? [-this.left.ms] : [],
+    this.left && !this.#model.session.time.paused ? [-this.left.ms] : [],
   );
   /** Which turn of whom it is about: the next one begins anew. */
   #about = $derived.by(() => {
-    const { round, phase, step } = this.#table.position;
+    const { round, phase, step } = this.#model.position;
     return `${this.left?.about} ${this.left?.seat} ${round} ${phase} ${this.left?.seat ? '' : step}`;
   });
 
-  constructor(table: WatchedTable) {
-    this.#table = table;
-    this.#kept = new GameLimits(table.session.gameId);
+  constructor(model: WatchedTable) {
+    this.#model = model;
+    this.#kept = new GameLimits(model.session.gameId);
   }
 
   get kept(): KeptLimits {
     return this.#kept.value;
   }
 
-  /** What is left in somebody's bank. */
+  /** What is left in a player's bank. */
   bankOf(seat: Seat): Left | null {
-    return bankOf(this.kept, this.#table.times.all, seat, this.#acting);
+    return bankOf(this.kept, this.#model.times.all, seat, this.#acting);
   }
 
   /** Changes what the table wishes; banks are handed out when they come or change. */
   set(change: Partial<Omit<KeptLimits, 'handed'>>): void {
     const hands = change.limit && isOther(change.limit, this.kept.limit);
-    const handed = hands ? handOut(this.#table.times.all, this.#acting) : this.kept.handed;
+    const handed = hands ? handOut(this.#model.times.all, this.#acting) : this.kept.handed;
     this.#kept.value = { ...this.kept, ...change, handed };
   }
 
@@ -72,7 +72,7 @@ export class LimitWatch {
       const about = this.#about;
       const worse = about === before.about && state > before.state;
       before = { about, state };
-      if (worse && !this.#table.session.time.paused) warn(state === 2, this.kept);
+      if (worse && !this.#model.session.time.paused) warn(state === 2, this.kept);
     });
   }
 }
@@ -82,10 +82,10 @@ const isOther = (limit: Limit, before: Limit): boolean =>
   limit.kind === 'bank' && (before.kind !== 'bank' || before.ms !== limit.ms);
 
 /** Begins to watch; answers how to stop. */
-export function watchLimits(table: WatchedTable): () => void {
+export function watchLimits(model: WatchedTable): () => void {
   return $effect.root(() => {
-    const watch = new LimitWatch(table);
+    const watch = new LimitWatch(model);
     watch.start();
-    table.limits = watch;
+    model.limits = watch;
   });
 }

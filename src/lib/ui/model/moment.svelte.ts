@@ -4,7 +4,7 @@
  */
 import type { Game, Seat } from '$lib/core/game.ts';
 import { currentAgenda } from '$lib/core/step.ts';
-import { lanesNow } from '$lib/core/views/lanes-now.ts';
+import { lanesNow } from '$lib/core/queries/lanes-now.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { Shown } from '$lib/session/shown.ts';
 import { TableNames } from './table-names.svelte.ts';

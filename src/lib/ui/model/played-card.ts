@@ -2,13 +2,13 @@
 import type { EventOf, GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
 
-interface Recorded {
+interface RecordedFact {
   fact: GameEvent;
   group: number;
 }
 
 /** The facts since the card was played, oldest first; empty when it was not. */
-function factsSincePlayed<T extends Recorded>(line: readonly T[], card: string): T[] {
+function factsSincePlayed<T extends RecordedFact>(line: readonly T[], card: string): T[] {
   const at = line.findLastIndex(
     ({ fact }) => fact.type === 'strategy-card.played' && fact.card === card,
   );
@@ -16,14 +16,18 @@ function factsSincePlayed<T extends Recorded>(line: readonly T[], card: string):
 }
 
 /** The facts of the tap that resolved the primary, the laying down left out. */
-export function primaryFacts(line: readonly Recorded[], card: string): GameEvent[] {
+export function primaryFacts(line: readonly RecordedFact[], card: string): GameEvent[] {
   const since = factsSincePlayed(line, card);
   const resolved = since.find(({ fact }) => fact.type === 'primary.resolved' && fact.card === card);
   return since.filter(({ group }) => group === resolved?.group).map(({ fact }) => fact);
 }
 
 /** Technologies that a seat researched with this card, in the order in which they came. */
-export function technologiesGained(line: readonly Recorded[], card: string, seat: Seat): string[] {
+export function technologiesGained(
+  line: readonly RecordedFact[],
+  card: string,
+  seat: Seat,
+): string[] {
   return factsSincePlayed(line, card).flatMap(({ fact }) =>
     fact.type === 'technology.gained' && fact.seat === seat && fact.cause === card
       ? [fact.technology]
@@ -33,9 +37,9 @@ export function technologiesGained(line: readonly Recorded[], card: string, seat
 
 /**
  * Whether a seat that followed names its technology next: it answered last, named none so far, and
- * somebody named one for this card.
+ * the table named one for this card.
  */
-export function namesNext(line: readonly Recorded[], card: string, seat: Seat): boolean {
+export function namesNext(line: readonly RecordedFact[], card: string, seat: Seat): boolean {
   const since = factsSincePlayed(line, card).map(({ fact }) => fact);
   const last = since.findLast(
     (fact): fact is EventOf<'secondary.answered'> =>
@@ -48,7 +52,7 @@ export function namesNext(line: readonly Recorded[], card: string, seat: Seat): 
 }
 
 /** Whether a seat has paid anything since it answered this card. */
-export function hasPaidFor(line: readonly Recorded[], card: string, seat: Seat): boolean {
+export function hasPaidFor(line: readonly RecordedFact[], card: string, seat: Seat): boolean {
   const since = factsSincePlayed(line, card).map(({ fact }) => fact);
   const at = since.findLastIndex(
     (fact) => fact.type === 'secondary.answered' && fact.card === card && fact.seat === seat,
@@ -57,7 +61,7 @@ export function hasPaidFor(line: readonly Recorded[], card: string, seat: Seat):
 }
 
 /** Tokens that a seat gained by this card. */
-export function tokensGained(line: readonly Recorded[], card: string, seat: Seat): number {
+export function tokensGained(line: readonly RecordedFact[], card: string, seat: Seat): number {
   return factsSincePlayed(line, card)
     .map(({ fact }) => fact)
     .filter((fact): fact is EventOf<'tokens.gained'> => fact.type === 'tokens.gained')

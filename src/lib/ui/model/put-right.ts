@@ -1,6 +1,6 @@
 /** Doors to the history from elsewhere, where an act of the past is what is meant. */
 import type { Seat } from '$lib/core/game.ts';
-import type { TableModel } from './table-model.svelte.ts';
+import type { GameModel } from './game-model.svelte.ts';
 
 /**
  * What is to be put right: a score that was noticed late, the pick of a strategy card, a vote (the nth
@@ -14,11 +14,11 @@ export type PutRight =
   | { what: 'sheet'; round: number };
 
 /** Opens the history at what is to be put right. */
-export function putRight(table: TableModel, wanted: PutRight, seat: Seat | null = null): void {
-  table.openPanel('history', seat, JSON.stringify(wanted));
+export function putRight(model: GameModel, wanted: PutRight, seat: Seat | null = null): void {
+  model.openPanel('history', seat, JSON.stringify(wanted));
 }
 
 /** What the history was opened for, or null. */
-export function wantedOf({ panel }: Pick<TableModel, 'panel'>): PutRight | null {
+export function wantedOf({ panel }: Pick<GameModel, 'panel'>): PutRight | null {
   return panel?.name === 'history' && panel.about ? (JSON.parse(panel.about) as PutRight) : null;
 }

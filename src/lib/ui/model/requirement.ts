@@ -3,7 +3,7 @@ import type { Game } from '$lib/core/game.ts';
 import { objectiveWords } from './card-names.ts';
 import { printedRequirement } from './as-printed.ts';
 
-/** The requirement, or nothing for a card that nobody knows. */
+/** The requirement, or nothing for an unknown card. */
 export function requirementOf({ expansions }: Pick<Game, 'expansions'>, id: string): string {
   const words = objectiveWords.of(id);
   return words ? printedRequirement(words, expansions) : '';

@@ -2,7 +2,7 @@
 import type { Outcome, Seat } from '$lib/core/game.ts';
 import { isolated, shortened } from '$lib/words/name-row.ts';
 import { outcomeName } from './outcome-name.ts';
-import type { TableModel } from './table-model.svelte.ts';
+import type { GameModel } from './game-model.svelte.ts';
 
 /** Letters that a line holds at most. */
 const MOST = 24;
@@ -13,12 +13,12 @@ const FITS = 18;
 const cut = (name: string, most: number): string => isolated(shortened(name, most));
 
 /** The name of a seat, short enough for a button that says more than the name. */
-export const buttonName = (table: TableModel, seat: Seat): string => cut(table.nameOf(seat), FITS);
+export const buttonName = (model: GameModel, seat: Seat): string => cut(model.nameOf(seat), FITS);
 
 /** The person in a seat, short enough for one line. */
-export const shortPerson = (table: TableModel, seat: Seat): string =>
-  cut(table.personOf(seat), MOST);
+export const shortPerson = (model: GameModel, seat: Seat): string =>
+  cut(model.personOf(seat), MOST);
 
 /** What an outcome is called, short enough for a button. */
-export const shortOutcome = (table: TableModel, outcome: Outcome): string =>
-  cut(outcomeName(table, outcome), MOST);
+export const shortOutcome = (model: GameModel, outcome: Outcome): string =>
+  cut(outcomeName(model, outcome), MOST);

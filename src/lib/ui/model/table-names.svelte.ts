@@ -13,13 +13,13 @@ import { agendaWords } from './card-names.ts';
 const SHORT = 24;
 
 /** Who sits in a seat. */
-export interface Person extends Marked {
+export interface SeatedPerson extends Marked {
   colour: Colour;
 }
 
 export abstract class TableNames {
-  /** Everybody at the table, clockwise. */
-  abstract readonly people: readonly Person[];
+  /** All players at the table, clockwise. */
+  abstract readonly people: readonly SeatedPerson[];
   /** Names typed by hand; undefined where the card itself has one. */
   protected abstract typedObjective(id: string): string | null | undefined;
   protected abstract typedAgenda(id: string): string | null | undefined;
@@ -35,7 +35,7 @@ export abstract class TableNames {
   #letters = $derived.by(() => lettersOf(JSON.parse(this.#marked) as Marked[]));
 
   /** The person in a seat, if there is one. */
-  protected personAt(seat: Seat): Omit<Person, 'seat'> | undefined {
+  protected personAt(seat: Seat): Omit<SeatedPerson, 'seat'> | undefined {
     return this.people.find((person) => person.seat === seat);
   }
 

@@ -3,7 +3,7 @@
  * tick adds only the span since then.
  */
 import type { Seat } from '$lib/core/game.ts';
-import { timesAt } from '$lib/core/views/time/times.ts';
+import { timesAt } from '$lib/core/queries/time/times.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { Shown } from '$lib/session/shown.ts';
 

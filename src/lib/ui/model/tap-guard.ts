@@ -34,7 +34,7 @@ const PRESSABLE = 'button, a, label, summary, input, select, dialog';
 const MOVERS = ['class', 'style', 'hidden', 'open'];
 
 /** A place on the screen, in CSS px of the viewport. */
-interface Place {
+interface ScreenPoint {
   x: number;
   y: number;
 }
@@ -46,7 +46,8 @@ interface Painted {
   since: number;
 }
 
-const near = (one: Place, two: Place) => Math.hypot(one.x - two.x, one.y - two.y) <= REACH;
+const near = (one: ScreenPoint, two: ScreenPoint) =>
+  Math.hypot(one.x - two.x, one.y - two.y) <= REACH;
 
 const isSame = (one: DOMRectReadOnly, two: DOMRectReadOnly) =>
   Math.abs(one.left - two.left) <= STILL &&
@@ -54,7 +55,7 @@ const isSame = (one: DOMRectReadOnly, two: DOMRectReadOnly) =>
   Math.abs(one.right - two.right) <= STILL &&
   Math.abs(one.bottom - two.bottom) <= STILL;
 
-const covers = ({ left, top, right, bottom }: DOMRectReadOnly, { x, y }: Place) =>
+const covers = ({ left, top, right, bottom }: DOMRectReadOnly, { x, y }: ScreenPoint) =>
   left <= x && x <= right && top <= y && y <= bottom;
 
 /** What a button did is seen next; drawn in between, letting go would only hold that up. */
@@ -70,7 +71,10 @@ const boxOf = (element: Element): DOMRectReadOnly =>
     : element.getBoundingClientRect();
 
 /** A finger that strays a little off a button is taken for it: its place is the nearest on the button. */
-const within = ({ left, top, right, bottom }: DOMRectReadOnly, { x, y }: Place): Place => ({
+const within = (
+  { left, top, right, bottom }: DOMRectReadOnly,
+  { x, y }: ScreenPoint,
+): ScreenPoint => ({
   x: Math.min(Math.max(x, left), right),
   y: Math.min(Math.max(y, top), bottom),
 });
@@ -92,7 +96,7 @@ export class TapGuard {
   #frame: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The press before. */
-  #last: Place | null = null;
+  #last: ScreenPoint | null = null;
   /** When the act that is under way began (ms), or null. */
   #began: number | null = null;
   /** What has become of the newest outcome, of this window or of another. */
@@ -174,7 +178,7 @@ export class TapGuard {
   }
 
   /** How long (ms) a press has to wait until it counts. */
-  #wait(target: Element | null, place: Place, at: number): number {
+  #wait(target: Element | null, place: ScreenPoint, at: number): number {
     if (this.#answersOld(at)) return FRESH;
     const elsewhere = this.#elsewhereAt + FRESH - at;
     const repeated = this.#last !== null && near(place, this.#last);
@@ -215,7 +219,7 @@ export class TapGuard {
   }
 
   /** Since when (ms) what lies at a place has been painted there. */
-  #firstPainted(element: Element, pressed: Place): number {
+  #firstPainted(element: Element, pressed: ScreenPoint): number {
     const place = within(boxOf(element), pressed);
     const painted = this.#seen.get(element) ?? [];
     const newest = painted.at(-1);

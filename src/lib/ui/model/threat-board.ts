@@ -1,13 +1,13 @@
 /** The threat board as the table shows it: every row, and the sentences on top. */
 import type { Seat } from '$lib/core/game.ts';
-import { threatsOf, type Threat } from '$lib/core/views/threats.ts';
+import { threatsOf, type Threat } from '$lib/core/queries/threats.ts';
 import { threats as words } from '$words/threats.ts';
 import { riderWords } from './card-names.ts';
-import type { TableModel } from './table-model.svelte.ts';
+import type { GameModel } from './game-model.svelte.ts';
 
-export interface Board {
+export interface ThreatBoard {
   rows: Threat[];
-  /** Who can win and when, the surest first; empty when nobody is near. */
+  /** Who can win and when, the surest first; empty while no player is near. */
   alarms: { text: string; certain: boolean }[];
   /** What is said instead of an alarm. */
   quiet: string;
@@ -15,7 +15,7 @@ export interface Board {
   help: string | null;
 }
 
-/** Points from others that still make somebody worth naming. */
+/** How many points from others a player may need and still be named. */
 const NEARLY = 2;
 
 /** Rivals that might win as well and whose chance comes only after this moment. */
@@ -24,24 +24,24 @@ function late(rows: readonly Threat[], before: readonly Seat[]): Seat[] {
 }
 
 /** The board of the game as it stands. */
-export function boardOf(table: TableModel): Board {
-  const { game, ruleset, cards } = table;
+export function boardOf(model: GameModel): ThreatBoard {
+  const { game, ruleset, cards } = model;
   const { goal } = game.settings;
   const rows = threatsOf(
     game,
     ruleset,
     cards,
-    (seat, objective) => table.eligibility.verdictOf(seat, objective)?.value ?? 'ask',
+    (seat, objective) => model.eligibility.verdictOf(seat, objective)?.value ?? 'ask',
   );
-  const names = (before: readonly Seat[]) => late(rows, before).map((seat) => table.nameOf(seat));
+  const names = (before: readonly Seat[]) => late(rows, before).map((seat) => model.nameOf(seat));
   const certain = rows.flatMap(({ seat, wins, certain: sure }) =>
     wins.certain
-      ? [words.certain(table.nameOf(seat), wins.certain.when, names(wins.certain.before), sure)]
+      ? [words.certain(model.nameOf(seat), wins.certain.when, names(wins.certain.before), sure)]
       : [],
   );
   const own = rows.flatMap(({ seat, wins, points, own: open }) =>
     wins.own && !wins.certain
-      ? [words.own(table.nameOf(seat), wins.own.when, names(wins.own.before), goal - points, open)]
+      ? [words.own(model.nameOf(seat), wins.own.when, names(wins.own.before), goal - points, open)]
       : [],
   );
   const helped = rows.filter(({ wins }) => wins.possible && !wins.own);
@@ -54,18 +54,18 @@ export function boardOf(table: TableModel): Board {
     rows,
     alarms,
     quiet: helped.length > 0 ? words.nobodyAlone(goal) : words.nobody(goal),
-    help: nearly.length > 0 ? words.withHelp(nearly.map(({ seat }) => table.nameOf(seat))) : null,
+    help: nearly.length > 0 ? words.withHelp(nearly.map(({ seat }) => model.nameOf(seat))) : null,
   };
 }
 
 /** What a line is about, by name; a public only where it is certain which one. */
-export function aboutOf(table: TableModel, line: Threat['lines'][number]): string | null {
+export function aboutOf(model: GameModel, line: Threat['lines'][number]): string | null {
   const { source, objective, card, certain } = line;
-  if (objective !== null) return certain > 0 ? table.objectiveName(objective) : null;
+  if (objective !== null) return certain > 0 ? model.objectiveName(objective) : null;
   if (card === null) return null;
-  if (source === 'law') return table.agendaName(card);
+  if (source === 'law') return model.agendaName(card);
   if (source === 'rider') return riderWords.name(card);
-  return source === 'planet' ? table.names.planet(card) : table.names.relic(card);
+  return source === 'planet' ? model.names.planet(card) : model.names.relic(card);
 }
 
 /** How sure the points of a line are: its part of the legend. */

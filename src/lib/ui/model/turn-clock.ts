@@ -1,12 +1,12 @@
 /** What stands around the clock of a turn. */
-import type { TableModel } from './table-model.svelte.ts';
+import type { GameModel } from './game-model.svelte.ts';
 
-/** Whether the turn waits until somebody starts its clock. */
-export function waitsToStart({ times, position }: TableModel): boolean {
+/** Whether the turn waits for a player to start its clock. */
+export function waitsToStart({ times, position }: GameModel): boolean {
   const { breath, pause } = times.all.now;
   return breath && !pause && position.activeSeat !== null;
 }
 
 /** Whether beside the clock stand both what its limit says and the key that starts it. */
-export const isCrowded = (table: TableModel): boolean =>
-  table.game.settings.clock !== 'off' && Boolean(table.limits?.tag) && waitsToStart(table);
+export const isCrowded = (model: GameModel): boolean =>
+  model.game.settings.clock !== 'off' && Boolean(model.limits?.tag) && waitsToStart(model);

@@ -1,7 +1,7 @@
 /** What the evaluator found, as sentences. */
 import type { Verdict } from '$lib/core/conditions/verdict.ts';
 import { missingSentence, questionSentence } from '$lib/words/conditions.ts';
-import type { TableModel } from './table-model.svelte.ts';
+import type { GameModel } from './game-model.svelte.ts';
 
 export interface VerdictLines {
   /** What counts, by name; empty where nothing is counted. */
@@ -13,18 +13,18 @@ export interface VerdictLines {
 }
 
 /** The name of what counts: a planet, a technology, a law or a note. */
-function itemName({ cards, game, names }: TableModel, id: string): string {
+function itemName({ cards, game, names }: GameModel, id: string): string {
   if (cards.planets[id]) return names.planet(id);
   if (cards.technologies[id]) return names.technology(id);
   return game.laws.some((law) => law.id === id) ? names.agenda(id) : names.note(id);
 }
 
 /** The sentences of a verdict. */
-export function verdictLines(table: TableModel, verdict: Verdict): VerdictLines {
+export function verdictLines(model: GameModel, verdict: Verdict): VerdictLines {
   const { missing, question } = verdict;
   return {
-    items: verdict.items.map((id) => itemName(table, id)),
-    missing: missing ? missingSentence(missing, table.names) : '',
-    question: question ? questionSentence(question, table.names) : '',
+    items: verdict.items.map((id) => itemName(model, id)),
+    missing: missing ? missingSentence(missing, model.names) : '',
+    question: question ? questionSentence(question, model.names) : '',
   };
 }

@@ -17,7 +17,7 @@ let context: AudioContext | null = null;
 
 function play(notes: readonly number[]): void {
   context ??= new AudioContext();
-  // A page that nobody has touched yet may not sound.
+  // A browser lets no page sound before it was touched.
   void context.resume();
   notes.forEach((pitch, i) => {
     if (!context) return;

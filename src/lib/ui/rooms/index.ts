@@ -7,7 +7,7 @@
 import type { Position } from '$lib/core/machine/position.ts';
 import { familyOf } from '$lib/core/ruleset.ts';
 import { OPENED_STEPS } from '$lib/core/vocabulary.ts';
-import { whenCalm, whenIdle } from '$lib/ui/kit/when-calm.ts';
+import { onIdle, nextIdle } from '$lib/ui/kit/idle.ts';
 import type { PanelName } from '$lib/ui/model/open-panel.ts';
 import { BROUGHT } from './brought.ts';
 import { room, type Purpose, type Room } from './room.ts';
@@ -106,13 +106,13 @@ const ROUND = Object.values(ROOMS).filter((one) => one.for !== 'panel' && one.fo
  */
 export function preload(stage: Room, ruleset: string): () => void {
   let gone = false;
-  const uncalled = whenCalm(async () => {
+  const uncalled = onIdle(async () => {
     const at = ROUND.indexOf(stage) + 1;
     const next = [...ROUND.slice(at), ...ROUND].slice(0, NEXT);
     // A tap in between waits for one at most.
     for (const part of [...next, ROOMS.rules, ...broughtBy(ruleset), ...Object.values(ROOMS)]) {
       if (part.here()) continue;
-      await whenIdle();
+      await nextIdle();
       if (gone) return;
       await Promise.resolve(part()).catch(() => undefined);
     }

@@ -1,7 +1,7 @@
 /** A room of the table: what it is for, and the component that is fetched when it is first asked for. */
 import type { Component } from 'svelte';
 import type { Phase, Step } from '$lib/core/vocabulary.ts';
-import { late, type Late } from '$lib/ui/kit/late.ts';
+import { lazy, type Lazy } from '$lib/ui/kit/lazy.ts';
 
 /**
  * What a room is for: a step, any step that a ruleset brings, all steps of a phase, any other step; a
@@ -10,10 +10,10 @@ import { late, type Late } from '$lib/ui/kit/late.ts';
 export type Purpose = `${Phase}.${Step}` | 'own' | Phase | 'step' | 'panel' | 'frame';
 
 /** A component that is fetched once, when it is first asked for. */
-export interface Room extends Late<{ default: Component }> {
+export interface Room extends Lazy<{ default: Component }> {
   readonly for: Purpose;
 }
 
 /** A room that `load` fetches. */
 export const room = (purpose: Purpose, load: () => Promise<{ default: Component }>): Room =>
-  Object.assign(late(load), { for: purpose });
+  Object.assign(lazy(load), { for: purpose });

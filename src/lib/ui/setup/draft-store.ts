@@ -2,6 +2,7 @@
  * The draft and the house rules in the browser, so that a reload loses nothing. What an older version
  * kept or what was changed by hand is mended.
  */
+import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import type { Game } from '$lib/core/game.ts';
 import { CLOCKS, COLOURS, DEPTHS } from '$lib/core/vocabulary.ts';
 import { EXPANSIONS } from '$lib/session/boxes.ts';
@@ -26,17 +27,17 @@ import { stepTaken, type DraftSteps } from './draft-steps.ts';
 import { cutName } from './names.ts';
 import { freeColour } from './seats.ts';
 
-type Loose = Record<string, unknown>;
-
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
-const looseIn = (value: unknown): Loose | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : null;
+const objectIn = (value: unknown): UnknownFields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as UnknownFields)
+    : null;
 
-function parsed(text: string | null): Loose | null {
+function parsed(text: string | null): UnknownFields | null {
   try {
-    return looseIn(JSON.parse(text ?? 'null'));
+    return objectIn(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }
@@ -54,16 +55,16 @@ function wholeIn(value: unknown, { min, max }: { min: number; max: number }): nu
 const ANY = { min: 0, max: 40 };
 
 function setupFrom(raw: unknown): Setup | null {
-  const { kind, preset, name } = looseIn(raw) ?? {};
+  const { kind, preset, name } = objectIn(raw) ?? {};
   if (kind === 'preset' && isId(preset)) return { kind, preset };
   return kind === 'own' && typeof name === 'string' ? { kind, name: name.slice(0, 60) } : null;
 }
 
-function houseFrom(raw: Loose): HouseDraft {
+function houseFrom(raw: UnknownFields): HouseDraft {
   const usual = freshDraft();
   const { expansions, goal } = raw;
-  const pools = looseIn(raw['startingTokens']) ?? {};
-  const decks = looseIn(raw['publicObjectives']) ?? {};
+  const pools = objectIn(raw['startingTokens']) ?? {};
+  const decks = objectIn(raw['publicObjectives']) ?? {};
   return {
     expansions: Array.isArray(expansions)
       ? EXPANSIONS.filter((expansion) => expansions.includes(expansion))
@@ -92,7 +93,7 @@ function houseFrom(raw: Loose): HouseDraft {
 
 function startingFrom(raw: unknown): { starting?: StartingDraft } {
   if (typeof raw !== 'object' || raw === null) return {};
-  const { faction, technologies, home } = raw as Loose;
+  const { faction, technologies, home } = raw as UnknownFields;
   if (!isId(faction) || !Array.isArray(technologies)) return {};
   const starting = {
     faction,
@@ -109,7 +110,7 @@ function seatsFrom(raw: unknown): SeatDraft[] | null {
   const seats: SeatDraft[] = [];
   for (const [i, row] of raw.entries()) {
     if (typeof row !== 'object' || row === null) return null;
-    const { key, name, faction, rolled, colour, starting, last } = row as Loose;
+    const { key, name, faction, rolled, colour, starting, last } = row as UnknownFields;
     const known = COLOURS.find((one) => one === colour);
     const taken = known === undefined || seats.some((seat) => seat.colour === known);
     const known2 = seats.some((seat) => seat.key === key);
@@ -128,12 +129,12 @@ function seatsFrom(raw: unknown): SeatDraft[] | null {
 
 function cardFrom(raw: unknown): OpeningCard | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { objective, name } = raw as Loose;
+  const { objective, name } = raw as UnknownFields;
   if (!isId(objective)) return null;
   return typeof name === 'string' ? { objective, name: name.slice(0, 80) } : { objective };
 }
 
-function draftIn(raw: Loose | null): SetupDraft | null {
+function draftIn(raw: UnknownFields | null): SetupDraft | null {
   const seats = raw && seatsFrom(raw['seats']);
   if (!raw || !seats) return null;
   const opening = Array.isArray(raw['opening']) ? raw['opening'] : [];
@@ -153,7 +154,7 @@ export const draftFrom = (text: string | null): SetupDraft | null => draftIn(par
 export function stepsFrom(text: string | null): DraftSteps {
   const raw = parsed(text);
   const drafts = (list: unknown) =>
-    Array.isArray(list) ? list.flatMap((one) => draftIn(looseIn(one)) ?? []) : [];
+    Array.isArray(list) ? list.flatMap((one) => draftIn(objectIn(one)) ?? []) : [];
   return { past: drafts(raw?.['past']), future: drafts(raw?.['future']) };
 }
 

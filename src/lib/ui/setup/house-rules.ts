@@ -1,7 +1,7 @@
 /** The house rules of a draft: what a setup saves, which setup they are, and what is recorded of them. */
 import { settingsOf, type SetUpArgs } from '$lib/core/commands/setup.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { houseRulesIn } from '$lib/core/views/house-rules.ts';
+import { houseRulesIn } from '$lib/core/queries/house-rules.ts';
 import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 import { PRINTED } from '$lib/session/boxes.ts';
 import { CHEAT_SHEET } from '$lib/session/presets.ts';

@@ -9,7 +9,7 @@ import { goalIn, tooManyTokens } from './house-rules.ts';
 import { nameIn, plainName, sameName } from './names.ts';
 import { startingQuestions } from './opening.ts';
 
-export type Missing =
+export type SetupMissing =
   | { what: 'goal' }
   | { what: 'tokens' }
   | { what: 'too-many-seats'; most: number; over: number }
@@ -23,7 +23,7 @@ export type Missing =
   | { what: 'house-setup' };
 
 /** Whether a start has to wait for it. */
-export function holdsUp(missing: Missing): boolean {
+export function holdsUp(missing: SetupMissing): boolean {
   return ['goal', 'tokens', 'too-many-seats'].includes(missing.what);
 }
 
@@ -48,9 +48,9 @@ function undecided(seats: readonly SeatDraft[], cards: Cards): string[] {
 /**
  * Everything that is open, in the order in which it is said.
  */
-export function missingIn(draft: SetupDraft, ruleset: Ruleset, cards: Cards): Missing[] {
+export function missingIn(draft: SetupDraft, ruleset: Ruleset, cards: Cards): SetupMissing[] {
   const { seats } = draft;
-  const found: Missing[] = [];
+  const found: SetupMissing[] = [];
   if (goalIn(draft.goal) === null) found.push({ what: 'goal' });
   if (tooManyTokens(draft)) found.push({ what: 'tokens' });
   const over = seats.length - ruleset.players.max;
@@ -85,7 +85,7 @@ export function missingIn(draft: SetupDraft, ruleset: Ruleset, cards: Cards): Mi
 const words = setupWords.missing;
 const factionName = (id: string) => factions[id]?.short ?? id;
 
-function sentence(missing: Missing, seats: readonly SeatDraft[]): string {
+function sentence(missing: SetupMissing, seats: readonly SeatDraft[]): string {
   const names = (some: readonly SeatDraft[]) => some.map((seat) => nameIn(seats, seat));
   switch (missing.what) {
     case 'goal':
@@ -114,7 +114,7 @@ function sentence(missing: Missing, seats: readonly SeatDraft[]): string {
 }
 
 /** What the bar says: what holds up the start alone, else the two most pressing things. */
-export function sayMissing(missing: readonly Missing[], seats: readonly SeatDraft[]): string {
+export function sayMissing(missing: readonly SetupMissing[], seats: readonly SeatDraft[]): string {
   const [first] = missing;
   if (!first) return words.nothing;
   const said = holdsUp(first) ? [first] : missing.slice(0, 2);

@@ -1,7 +1,7 @@
 /** The setup page: the draft, the seat in hand, the panel that is open, and what is missing. */
 import { settingsOf } from '$lib/core/commands/setup.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
-import { houseRulesIn } from '$lib/core/views/house-rules.ts';
+import { houseRulesIn } from '$lib/core/queries/house-rules.ts';
 import type { Library } from '$lib/session/library.svelte.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { newGame } from '$lib/session/new-game.ts';
@@ -40,7 +40,7 @@ export type SetupPanel =
   { name: 'rules' | 'setups' | 'faction' | 'speaker' } | { name: 'objective'; slot: 0 | 1 };
 
 /** Why a start did not happen. */
-export type Stopped = { refusal: Refusal } | { problem: StorageProblem };
+export type StartStopped = { refusal: Refusal } | { problem: StorageProblem };
 
 export class SetupModel {
   draft = $state.raw<SetupDraft>(keptDraft() ?? freshDraft(keptHouse()));
@@ -49,7 +49,7 @@ export class SetupModel {
   panel = $state.raw<SetupPanel | null>(null);
   /** True while the page is used by keyboard. */
   byKey = false;
-  stopped = $state.raw<Stopped | null>(null);
+  stopped = $state.raw<StartStopped | null>(null);
   /** The change that was just undone, for as long as it is said. */
   undone = $state.raw<DraftChange | null>(null);
   /** True while the game is being written. */

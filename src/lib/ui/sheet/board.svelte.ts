@@ -1,10 +1,10 @@
 /**
- * The board: a document (`core/views/game-view.ts`) as its parts draw it. It knows no session and no
- * command; what a press opens is told by whoever shows it. Parts ask for it with `getBoard()`.
+ * The board: a document (`core/queries/game-view.ts`) as its parts draw it. It knows no session and no
+ * command; the component that shows it says what a press opens. Parts ask for it with `getBoard()`.
  */
 import { getContext, setContext } from 'svelte';
 import type { Seat } from '$lib/core/game.ts';
-import type { GameView } from '$lib/core/views/game-view.ts';
+import type { GameView } from '$lib/core/queries/game-view.ts';
 import type { BoardOpens } from '$lib/ui/model/open-panel.ts';
 import { TableNames } from '$lib/ui/model/table-names.svelte.ts';
 

@@ -1,5 +1,5 @@
 /** What the head of a lane shows, and what its small line says: the word for its state, else its time. */
-import type { GameView, LaneView } from '$lib/core/views/game-view.ts';
+import type { GameView, LaneView } from '$lib/core/queries/game-view.ts';
 import { table as words } from '$words/table.ts';
 
 const said = words.state;

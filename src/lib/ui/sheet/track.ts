@@ -1,8 +1,8 @@
 /** Where the marks stand on the victory track. */
 import type { Seat } from '$lib/core/game.ts';
-import type { Track } from '$lib/core/views/game-view.ts';
+import type { Track } from '$lib/core/queries/game-view.ts';
 
-type Lane = Track['lanes'][number];
+type TrackLane = Track['lanes'][number];
 
 /** The room for marks, in px. */
 export interface TrackRoom {
@@ -28,7 +28,7 @@ export interface Pin {
 /** The marks that share one tick. */
 interface Cluster {
   points: number;
-  lanes: Lane[];
+  lanes: TrackLane[];
   /** Middle of its tick. */
   tick: number;
   columns: number;
@@ -40,7 +40,7 @@ interface Cluster {
 
 /**
  * Gaps between columns that are tried, row by row, as parts of a mark's size: air before height. A tie
- * stands over its tick, whoever is beside it.
+ * stands over its tick, even with others beside it.
  */
 const TRIES = [1, 2, 3, 4].map((rows) => ({ rows, gaps: [0.91, 0.8] }));
 
@@ -71,7 +71,7 @@ function squeeze(cluster: Cluster, { width, size }: TrackRoom, step: number): vo
 
 interface Tie {
   points: number;
-  lanes: Lane[];
+  lanes: TrackLane[];
 }
 
 /** The clusters of as few rows as leave every mark at its tick. */
@@ -100,7 +100,7 @@ export function pinsOf({ goal, seating, lanes }: Track, room: TrackRoom): Pin[] 
   const step = room.width / (goal + 1);
   const seated = seating
     .map((seat) => lanes.find((lane) => lane.seat === seat))
-    .filter((lane): lane is Lane => lane !== undefined && lane.presence !== 'eliminated');
+    .filter((lane): lane is TrackLane => lane !== undefined && lane.presence !== 'eliminated');
   const places = [...new Set(seated.map((lane) => lane.shown))].sort((a, b) => a - b);
   const ties = places.map((points) => ({
     points,

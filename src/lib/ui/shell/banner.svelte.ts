@@ -1,7 +1,7 @@
 /** What the bar above the table says: what keeps the record from growing, or has just kept it. */
 import { OLD, unsavedSince } from '$lib/session/keeping.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { roughTime, spanOf } from '$lib/words/format.ts';
 import { banner as words } from '$words/banner.ts';
 import { damage } from '$words/damage.ts';
@@ -15,7 +15,7 @@ interface Message {
   actions: readonly Action[];
 }
 
-type Told = Pick<
+type BannerSession = Pick<
   GameSession,
   'problem' | 'readOnly' | 'unreadable' | 'entries' | 'line' | 'lost' | 'differs' | 'littleRoom'
 >;
@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, Action>> = {
 };
 
 /** Why the last tap was not stored, or none will be; null where all are. */
-function problemMessage({ problem, readOnly }: Told): Message | null {
+function problemMessage({ problem, readOnly }: BannerSession): Message | null {
   // Whatever the store does, what this page holds can be saved.
   if (readOnly === 'stale-tab') return { text: damage.problem.newer, actions: ['reload', 'save'] };
   if (!problem) return null;
@@ -37,7 +37,7 @@ function problemMessage({ problem, readOnly }: Told): Message | null {
 }
 
 /** The sentence and what can be done about it, or null where nothing is wrong. */
-function damageMessage(session: Told): Message | null {
+function damageMessage(session: BannerSession): Message | null {
   const { readOnly, unreadable, entries, line, lost, differs, littleRoom } = session;
   if (readOnly && readOnly !== 'stale-tab' && readOnly !== 'past') {
     const way = WAYS[readOnly];
@@ -69,7 +69,7 @@ function screenSleepsUntold(): boolean {
 const opened = Date.now() - performance.now();
 
 export class BannerModel {
-  readonly #table: TableModel;
+  readonly #model: GameModel;
   /** The end of a silence that was read and put away: it stays no one's, and can be answered later. */
   read = $state<number | null>(null);
   /** The file that was saved last from here, or null. */
@@ -79,20 +79,20 @@ export class BannerModel {
   /** The round in which a file is for later. */
   later = $state<number | null>(null);
 
-  constructor(table: TableModel) {
-    this.#table = table;
+  constructor(model: GameModel) {
+    this.#model = model;
   }
 
   /** The last silence that no one has answered, while it is new to the record or to this page. */
   silence = $derived.by(() => {
-    const { silences, unanswered } = this.#table.session.time;
+    const { silences, unanswered } = this.#model.session.time;
     const isNew = (to: number) => to >= opened || silences.some((one) => one.to === to);
     return unanswered.findLast(({ to }) => to !== this.read && isNew(to));
   });
 
   /** For how long (ms) nothing was saved, where that is worth a word: between the rounds. */
   unsaved = $derived.by(() => {
-    const { session } = this.#table;
+    const { session } = this.#model;
     const { round, phase } = session.position;
     if (this.later === round || (phase !== 'status' && phase !== 'agenda')) return null;
     const now = Date.now();
@@ -102,7 +102,7 @@ export class BannerModel {
 
   /** What is said now, or null: the worst first. */
   message = $derived.by((): Message | null => {
-    const { session, taps } = this.#table;
+    const { session, taps } = this.#model;
     const worst = problemMessage(session);
     if (worst) return worst;
     if (taps.otherTab) return { text: words.otherTab, actions: ['dismiss'] };
@@ -132,7 +132,7 @@ export class BannerModel {
 
   /** What is said was read. */
   dismiss(): void {
-    const { session, taps } = this.#table;
+    const { session, taps } = this.#model;
     this.saved = null;
     session.problem = null;
     session.lost = null;

@@ -4,13 +4,13 @@
  * itself has to be loaded again. Only a tap does that, and what was open is opened again.
  */
 import type { OpenPanel } from '$lib/ui/model/open-panel.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 
 /** Why a part is not here; the words say what to do about it. */
-export type Lost = 'failed' | 'away' | 'begun' | 'unstored';
+export type LoadFailure = 'failed' | 'away' | 'begun' | 'unstored';
 
 /** What is open on the page that may have to go. */
-export interface Open {
+export interface OpenOnPage {
   gameId: string;
   /** The panel that is opened again, or null. */
   panel: OpenPanel | null;
@@ -24,16 +24,16 @@ const HISTORY: OpenPanel = { name: 'history', seat: null, about: null };
 
 /** What is open at a table while a part of it is missing, which may itself be a panel. */
 export function openAt(
-  table: TableModel,
+  model: GameModel,
   { panel = null }: { panel?: OpenPanel | null } = {},
-): Open {
-  const { session, hasHistory } = table;
+): OpenOnPage {
+  const { session, hasHistory } = model;
   // What is put right in the history is recorded nowhere until it is done.
   const draft = !hasHistory && session.readOnly === null;
   return {
     gameId: session.gameId,
     panel: hasHistory ? panel : HISTORY,
-    begun: draft || table.panel !== null || table.hasBegun,
+    begun: draft || model.panel !== null || model.hasBegun,
   };
 }
 
@@ -46,7 +46,7 @@ const hostAnswers = (): Promise<boolean> =>
       () => false,
     );
 
-function keep({ gameId, panel }: Open): void {
+function keep({ gameId, panel }: OpenOnPage): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ gameId, panel }));
   } catch {
@@ -58,7 +58,10 @@ function keep({ gameId, panel }: Open): void {
  * Asks once more. Where that fails too, the page is loaded again, unless the host does not answer or
  * something would be lost by it. Answers null once the part is here, else why it is not.
  */
-export async function fetchAgain(ask: () => unknown, open?: () => Open): Promise<Lost | null> {
+export async function fetchAgain(
+  ask: () => unknown,
+  open?: () => OpenOnPage,
+): Promise<LoadFailure | null> {
   try {
     await ask();
     return null;
@@ -74,12 +77,12 @@ export async function fetchAgain(ask: () => unknown, open?: () => Open): Promise
 }
 
 /** Opens what was open at this table before its page was loaded again; that is told once. */
-export function openAsBefore(table: TableModel): void {
+export function openAsBefore(model: GameModel): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Open | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as OpenOnPage | null;
     sessionStorage.removeItem(KEY);
-    if (kept?.gameId !== table.session.gameId) return;
-    table.panel = kept.panel;
+    if (kept?.gameId !== model.session.gameId) return;
+    model.panel = kept.panel;
   } catch {
     // Blocked: then it is opened by hand.
   }

@@ -2,7 +2,7 @@ import type { AgendaEffect } from '../../core/ruleset.ts';
 import type { AgendaType, Election } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 import { inPhase, pool } from './parts/spoken.ts';
-import type { Answers } from '../../core/answers.ts';
+import type { RuleVariants } from '../../core/rule-variants.ts';
 
 const types: Record<AgendaType, string> = { law: 'law', directive: 'directive' };
 const gained = (points: number) =>
@@ -193,7 +193,7 @@ export const agenda = {
     bars: (name: string) => `${name} may not vote`,
     orderFirst: 'Tap the players in their order',
     /** Against the direction of play. */
-    orderReverse: (direction: Answers['direction']) =>
+    orderReverse: (direction: RuleVariants['direction']) =>
       direction === 'clockwise'
         ? 'Counter-clockwise, the speaker last'
         : 'Clockwise, the speaker last',

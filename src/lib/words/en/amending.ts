@@ -24,7 +24,7 @@ export const amending = {
   not: {
     'no-target': 'This act is not in the game any more. Nothing is changed.',
     unsound: 'The record would not fit together any more. Nothing is changed.',
-    unheard: 'This cannot happen at this moment of the game. Nothing is changed.',
+    unhandled: 'This cannot happen at this moment of the game. Nothing is changed.',
     dropped: 'Nothing was changed. Please try again.',
   },
   title: 'What changes',
@@ -48,7 +48,7 @@ export const amending = {
   nobody: 'no one yet',
   sameWinner: (winner: string) => `same: ${winner}`,
   winners: (names: readonly string[]) => listed(names),
-  unheard: {
+  unhandled: {
     title: (acts: number, parts: number) =>
       acts === 0
         ? `Parts of ${amounts.acts(parts)} would be taken out`
@@ -62,7 +62,7 @@ export const amending = {
       `${amounts.acts(acts)} ${acts === 1 ? 'is' : 'are'} against the rules now`,
     why: 'They stay as they are.',
   },
-  rested: {
+  affected: {
     title: (acts: number) => `${amounts.acts(acts)} used numbers that change`,
     why: 'They were done with numbers that are different now. They stay as they are.',
   },

@@ -1,21 +1,21 @@
 import type { PlayedChanges, PlayedKind, PlayedStep } from '../../core/card-effects.ts';
 import type { GameEvent } from '../../core/events.ts';
-import type { NotNow } from '../../core/views/component-actions.ts';
+import type { NotNow } from '../../core/queries/component-actions.ts';
 import type { FactNames } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { people, pool } from './parts/spoken.ts';
 
-type Balance = keyof PlayedChanges;
+type MovedBalance = keyof PlayedChanges;
 
 /** "2 strategy tokens": so many of a balance. */
-function amountOf(balance: Balance, count: number): string {
+function amountOf(balance: MovedBalance, count: number): string {
   if (balance === 'goods') return amounts.goods(count);
   if (balance === 'actionCards') return amounts.actionCards(count);
   return balance === 'board' ? amounts.tokens(count) : pool(balance).tokens(count);
 }
 
 /** One balance that moves, with what is held before and after where it is tracked. */
-function movedOf(balance: Balance, change: number, held: number | null): string {
+function movedOf(balance: MovedBalance, change: number, held: number | null): string {
   const what = amountOf(balance, Math.abs(change));
   const now = held === null ? '' : ` (${held} to ${held + change})`;
   if (balance === 'board')
@@ -24,9 +24,9 @@ function movedOf(balance: Balance, change: number, held: number | null): string 
 }
 
 /** What a component action moves. */
-interface Moved {
+interface ComponentMoves {
   becomes?: keyof typeof becomes | undefined;
-  moved: readonly { balance: Balance; change: number; held: number | null }[];
+  moved: readonly { balance: MovedBalance; change: number; held: number | null }[];
   fragments: number;
   technology: string | null;
   secrets: number;
@@ -88,7 +88,7 @@ export const component = {
     elsewhere: 'the planet it needs is not held',
   } satisfies Record<NotNow, string>,
   /** What comes with it. */
-  moves: (what: Moved): string =>
+  moves: (what: ComponentMoves): string =>
     [
       what.becomes ? becomes[what.becomes] : '',
       ...what.moved.map(({ balance, change, held }) => movedOf(balance, change, held)),
@@ -100,13 +100,13 @@ export const component = {
       .filter(Boolean)
       .join(', '),
   /** What comes with the tap, after the kind of card. */
-  detail: (kind: string, what: Moved): string => {
+  detail: (kind: string, what: ComponentMoves): string => {
     const moves = component.moves(what);
     return moves ? `${kind}: ${moves}` : kind;
   },
   /** The question to which the keys of the other players answer. */
   other: (changes: PlayedChanges) => {
-    const rows = Object.entries(changes) as [Balance, number][];
+    const rows = Object.entries(changes) as [MovedBalance, number][];
     const [balance, change] = rows[0] ?? (['goods', 0] as const);
     const what = amountOf(balance, Math.abs(change));
     if (balance === 'board') return `${what} on the board for`;
@@ -152,7 +152,7 @@ export const component = {
       case 'secret.returned':
         return ['A secret goes back: the limit is reached'];
       case 'balance.adjusted': {
-        const rows = Object.entries(fact.changes) as [Balance, number][];
+        const rows = Object.entries(fact.changes) as [MovedBalance, number][];
         const said = rows.map(([balance, change]) => {
           const what = amountOf(balance, Math.abs(change));
           if (balance === 'board')

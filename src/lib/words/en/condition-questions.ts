@@ -1,5 +1,6 @@
 /** What the table is asked about a player, in English. */
-import type { Condition, ConditionKind, Place } from '../../core/cards.ts';
+import type { ConditionOf } from '../../core/condition.ts';
+import type { Condition, ConditionKind, MapPlace } from '../../core/cards.ts';
 import type { Amounts } from '../../core/conditions/verdict.ts';
 import { plural } from './parts/plural.ts';
 import { amounts, listed } from './parts/amounts.ts';
@@ -9,14 +10,12 @@ import { eitherUnit, unit, units } from './parts/units.ts';
 import { price, type ConditionNames } from './conditions.ts';
 import { people } from './parts/spoken.ts';
 
-type Of<K extends ConditionKind> = Extract<Condition, { kind: K }>;
-
 /** "a system", "2 or more systems". */
 const least = (count: number, one: string, other: string) =>
   count === 1 ? withArticle(one) : `${count} or more ${other}`;
 const planets = (count: number, what = '') => least(count, `${what}planet`, `${what}planets`);
 
-const PLACES: Partial<Record<Place, string>> = {
+const PLACES: Partial<Record<MapPlace, string>> = {
   'adjacent-to-mecatol-rex': 'next to Mecatol Rex',
   'no-planets': 'without planets',
   'board-edge-not-own-home': 'on the edge of the board, not their home',
@@ -29,22 +28,22 @@ const PLACES: Partial<Record<Place, string>> = {
   any: '',
 };
 /** Places that are one system. */
-const SYSTEMS: Partial<Record<Place, string>> = {
+const SYSTEMS: Partial<Record<MapPlace, string>> = {
   'wormhole-nexus': 'the wormhole nexus',
   'mecatol-rex': 'the Mecatol Rex system',
 };
-const systems = (count: number, where: Place) =>
+const systems = (count: number, where: MapPlace) =>
   SYSTEMS[where] ?? `${least(count, 'system', 'systems')} ${PLACES[where] ?? ''}`.trim();
 
 const ships = (excluding: readonly string[]) =>
   excluding.length > 0 ? `ships other than ${units(excluding)}` : 'ships';
 
-type Phrases = {
-  [Kind in ConditionKind]: (who: string, row: Of<Kind>, names: ConditionNames) => string;
+type QuestionPhrases = {
+  [Kind in ConditionKind]: (who: string, row: ConditionOf<Kind>, names: ConditionNames) => string;
 };
 
 /** One question per kind of condition. */
-const questions: Phrases = {
+const questions: QuestionPhrases = {
   spend: (who, { kind: _, ...parts }) => {
     const none: Amounts = {
       resources: 0,

@@ -62,7 +62,7 @@ export function price(parts: Amounts, say = countOf): string {
   return listed(named.map((part, i) => (i > 0 ? countOf : say)(parts[part], ...PARTS[part])));
 }
 
-type Phrases = {
+type MissingPhrases = {
   [Kind in Missing['kind']]: (
     facts: Extract<Missing, { kind: Kind }>,
     names: ConditionNames,
@@ -70,7 +70,7 @@ type Phrases = {
 };
 
 /** One phrase per kind of what is missing. */
-const missing: Phrases = {
+const missing: MissingPhrases = {
   'planets-with-trait': ({ traits, have, more: count, free }, names) => {
     // All three are as near as each other: which of them it is helps no one.
     const any = traits.length >= 3;

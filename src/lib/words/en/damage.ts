@@ -3,9 +3,10 @@ import { plural } from './parts/plural.ts';
 
 const ENTRIES = { one: 'entry', other: 'entries' };
 
-type Kind = 'unreadable' | 'incomplete' | 'broken' | 'unknown-rules' | 'newer';
+type DamageKind = 'unreadable' | 'incomplete' | 'broken' | 'unknown-rules' | 'newer';
 /** Why a game can only be read, kind by kind. */
-const readOnly = (sentences: Record<Kind, (entry: number, all: number) => string>) => sentences;
+const readOnly = (sentences: Record<DamageKind, (entry: number, all: number) => string>) =>
+  sentences;
 
 export const damage = {
   /** `entry` is the first one that cannot be read, of so many. */

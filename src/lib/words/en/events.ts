@@ -1,11 +1,11 @@
-import type { EventOf, EventType } from '../../core/events.ts';
+import type { EventType } from '../../core/events.ts';
 import type { PrimaryGain } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
 import { agenda as agendaWords } from './agenda.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { colours } from './parts/colours.ts';
 import { factions } from './factions.ts';
-import { holdingEvents } from './parts/holding-events.ts';
+import { holdingEvents, type FactPhrase } from './parts/holding-events.ts';
 import {
   adjusted,
   balancesSet,
@@ -27,8 +27,6 @@ import { phaseName, stepName } from '../steps.ts';
 import type { Seat } from '../../core/seat.ts';
 import { inPhase, people } from './parts/spoken.ts';
 
-type Phrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;
-
 const objective = (fact: { objective: string; name?: string | undefined }, names: FactNames) =>
   fact.name ? typed(fact.name) : names.objective(fact.objective);
 const agenda = (fact: { agenda: string; name?: string | undefined }, names: FactNames) =>
@@ -45,7 +43,7 @@ const GAINS: Readonly<Record<PrimaryGain, string>> = {
 const everybody = (seats: readonly Seat[], names: FactNames) => listed(seats.map(names.seat));
 
 /** One sentence for every fact, in table language, without a full stop. */
-export const events: { readonly [T in EventType]: Phrase<T> } = {
+export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   'game.created': ({ players, settings }) =>
     `The game is set up for ${players.length} players, to ${amounts.points(settings.goal)}`,
   'objective.revealed': (fact, names) => `${objective(fact, names)} is revealed`,

@@ -1,11 +1,9 @@
-import type { ExplorationFacts, ExplorationGain } from '../../core/cards.ts';
+import type { ExplorationDeck, ExplorationGain } from '../../core/cards.ts';
 import type { TokenPool } from '../../core/vocabulary.ts';
 import type { KnownExploration } from '../../rulesets/boxes.ts';
 import { printedName } from '../printed-name.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 import { pool } from './parts/spoken.ts';
-
-type Deck = ExplorationFacts['deck'];
 
 /** The printed name of each card of the exploration decks. */
 export const explorationNames: Readonly<Record<KnownExploration, string>> = {
@@ -66,7 +64,7 @@ function gained(gain: ExplorationGain): string {
 }
 
 /** A fragment, where its deck has to be told. */
-const fragmentOf: Record<Exclude<Deck, 'frontier'>, string> = {
+const fragmentOf: Record<Exclude<ExplorationDeck, 'frontier'>, string> = {
   cultural: 'Cultural fragment',
   hazardous: 'Hazardous fragment',
   industrial: 'Industrial fragment',
@@ -81,7 +79,7 @@ export const exploring = {
   frontierFound: (find: string) => `Frontier: ${find}`,
   frontierLabel: 'What was found in the frontier?',
 
-  fragment: (deck: Deck, several: boolean) =>
+  fragment: (deck: ExplorationDeck, several: boolean) =>
     several && deck !== 'frontier' ? fragmentOf[deck] : 'Fragment',
   attached: (name: string, resources: number, influence: number) =>
     resources + influence === 0 ? name : `${name} ${signed(resources)}/${signed(influence)}`,

@@ -6,17 +6,17 @@ import { amounts, listed } from './parts/amounts.ts';
 import { place } from './steps.ts';
 
 /** What was going on, by phase and step; `who` is the seat that was to act, or null. */
-type Moment = (who: string | null) => string;
+type MomentPhrase = (who: string | null) => string;
 const someone =
-  (what: string): Moment =>
+  (what: string): MomentPhrase =>
   (who) =>
     `${who ?? 'Someone'} was ${what}.`;
 const table =
-  (what: string): Moment =>
+  (what: string): MomentPhrase =>
   () =>
     what;
 
-type Moments = Readonly<Record<string, Moment>>;
+type Moments = Readonly<Record<string, MomentPhrase>>;
 const moments: Readonly<Record<KnownPhase, Moments>> = {
   setup: {
     table: table('The game was being set up.'),

@@ -1,10 +1,10 @@
 /** House rules: the setups that a table chooses from, and what differs from the printed game. */
-import type { HouseRule } from '../../core/views/house-rules.ts';
+import type { HouseRule } from '../../core/queries/house-rules.ts';
 import type { Settings } from '../../core/settings.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { setupName } from './parts/setup-name.ts';
 
-type Setup = NonNullable<Settings['setup']>;
+type RecordedSetup = NonNullable<Settings['setup']>;
 
 const rules: {
   readonly [T in HouseRule['rule']]: (rule: Extract<HouseRule, { rule: T }>) => string;
@@ -28,7 +28,8 @@ const ruleOf = (rule: HouseRule): string => rules[rule.rule](rule as never);
 export const houseWords = {
   label: 'House rules',
   /** What a game with house rules is called where it is listed. */
-  named: (setup: Setup | null) => (setup ? `House rules: ${setupName(setup)}` : 'House rules'),
+  named: (setup: RecordedSetup | null) =>
+    setup ? `House rules: ${setupName(setup)}` : 'House rules',
   /** What differs from the printed game, as one line. */
   differs: (differences: readonly HouseRule[]) => {
     const said = differences.map(ruleOf).join(', ');
@@ -44,10 +45,10 @@ export const houseWords = {
     ].join(' · '),
 
   setups: 'Setup',
-  setup: (setup: Setup) => setupName(setup),
+  setup: (setup: RecordedSetup) => setupName(setup),
   standard: 'Standard rules',
   standardDetail: 'As printed: 10, 12 or 14 points',
-  changed: (setup: Setup) => setupName({ ...setup, changed: true }),
+  changed: (setup: RecordedSetup) => setupName({ ...setup, changed: true }),
   cheatSheet: 'Cheat sheet',
   cheatSheetDetail: 'Ends after round 10 at the latest, 2 secrets drawn and 1 kept',
   longWar: 'Long War',

@@ -1,17 +1,17 @@
-import type { Played } from '../../core/event-parts.ts';
+import type { PlayedCard } from '../../core/event-parts.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { FactNames } from '../names.ts';
 import { amounts } from './parts/amounts.ts';
 import { changesOf, playedName } from './parts/phrases.ts';
 
 /** What becomes of a card that is played. */
-export type Becomes = 'exhausted' | 'purged' | 'placed';
+export type CardBecomes = 'exhausted' | 'purged' | 'placed';
 
 /** A component action with a name, and what its tap did. */
 export interface NamedAction {
   seat: Seat;
-  played: Played | null;
-  becomes: Becomes | null;
+  played: PlayedCard | null;
+  becomes: CardBecomes | null;
   /** What changed on the sheets, whose first. */
   moved: readonly { seat: Seat; changes: Readonly<Record<string, number>> }[];
   /** Technologies gained. */
@@ -19,7 +19,7 @@ export interface NamedAction {
   secrets: { drawn: number; returned: number };
 }
 
-const becomes: Readonly<Record<Becomes, string>> = {
+const becomes: Readonly<Record<CardBecomes, string>> = {
   exhausted: 'exhausted',
   purged: 'purged',
   placed: 'stays in play',

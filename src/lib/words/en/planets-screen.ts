@@ -6,12 +6,12 @@ const short = (names: readonly string[]) => listed(few(names));
 
 const influenceOf = (influence: number) => `${influence} influence`;
 
-interface Price {
+interface ShownPrice {
   resources: number;
   influence: number;
 }
 
-const priceOf = ({ resources, influence }: Price): string =>
+const priceOf = ({ resources, influence }: ShownPrice): string =>
   listed([
     ...(resources > 0 ? [amounts.resources(resources)] : []),
     ...(influence > 0 ? [influenceOf(influence)] : []),
@@ -52,14 +52,14 @@ export const planetsScreen = {
     resources: 'Resources',
     influence: 'Influence',
     quick: { resources: amounts.resources, influence: influenceOf },
-    record: (name: string, price: Price) => `${name} spends ${priceOf(price)}`,
+    record: (name: string, price: ShownPrice) => `${name} spends ${priceOf(price)}`,
     /** A price that an act has just asked, as a key beside it. */
-    paysShort: (price: Price) => `pays ${priceOf(price)}`,
-    pays: (name: string, price: Price, paidWith: string) =>
+    paysShort: (price: ShownPrice) => `pays ${priceOf(price)}`,
+    pays: (name: string, price: ShownPrice, paidWith: string) =>
       `${name} pays ${priceOf(price)}: ${paidWith}`,
     /** The same where it goes along with what is recorded next. */
-    paysAlong: (price: Price) => `Pays ${priceOf(price)}`,
-    paysAlongLabel: (price: Price, paidWith: string) => `Pays ${priceOf(price)}: ${paidWith}`,
+    paysAlong: (price: ShownPrice) => `Pays ${priceOf(price)}`,
+    paysAlongLabel: (price: ShownPrice, paidWith: string) => `Pays ${priceOf(price)}: ${paidWith}`,
     with: (planets: readonly string[], goods: number) =>
       listed([...planets, ...(goods > 0 ? [amounts.goods(goods)] : [])]),
     short: (name: string) => `The readied planets and trade goods of ${name} are not enough.`,

@@ -1,5 +1,5 @@
 import type { PointMoment } from '../../core/card-effects.ts';
-import type { AuditState } from '../../core/views/secondary-audit.ts';
+import type { AuditState } from '../../core/queries/secondary-audit.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 import { inPhase } from './parts/spoken.ts';
 

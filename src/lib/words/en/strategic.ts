@@ -1,12 +1,12 @@
-import type { CardEffect } from '../../core/ruleset.ts';
+import type { StrategyCardEffect } from '../../core/ruleset.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 import { pool } from './parts/spoken.ts';
-import type { Answers } from '../../core/answers.ts';
+import type { RuleVariants } from '../../core/rule-variants.ts';
 
 /** The strategic action: the primary, then the table. */
 export const strategic = {
   eyebrow: (name: string) => `${name} · strategic action`,
-  effect(effect: CardEffect): string {
+  effect(effect: StrategyCardEffect): string {
     switch (effect.effect) {
       case 'gain-tokens':
         return `Gain ${amounts.tokens(effect.tokens)}`;
@@ -113,7 +113,7 @@ export const strategic = {
   othersPlace: (others: number) =>
     others === 1 ? '1 player places a token' : `${others} players place a token`,
   resolved: (card: string) => `${card} is resolved`,
-  table: (direction: Answers['direction']) =>
+  table: (direction: RuleVariants['direction']) =>
     direction === 'clockwise' ? 'Then the table, clockwise' : 'Then the table, counter-clockwise',
   nobody: 'No one else follows',
   nobodyDone: (card: string) => `No one else follows, ${card} is done`,

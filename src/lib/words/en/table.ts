@@ -17,12 +17,12 @@ export interface LaneFacts {
 }
 
 /** How many of what an objective needs; null where there is nothing to count. */
-type Progress = { have: number; need: number } | null;
+type ShownProgress = { have: number; need: number } | null;
 
 type CellState = 'scored' | 'can' | 'ask' | 'short' | 'barred' | 'open';
 /** What a cell of the matrix says, state by state. */
 const said = (
-  cells: Record<CellState, (who: string, objective: string, progress: Progress) => string>,
+  cells: Record<CellState, (who: string, objective: string, progress: ShownProgress) => string>,
 ) => cells;
 
 const owesTokens = (tokens: number) => `owes ${plural(tokens, { one: 'token', other: 'tokens' })}`;
@@ -118,9 +118,9 @@ export const table = {
   cell: said({
     scored: (who: string, objective: string) => `${who}, ${objective}: scored`,
     can: (who: string, objective: string) => `${who}, ${objective}: can score`,
-    ask: (who: string, objective: string, progress: Progress) =>
+    ask: (who: string, objective: string, progress: ShownProgress) =>
       `${who}, ${objective}: may score, ask${progress ? ` (${progress.have} of ${progress.need} known)` : ''}`,
-    short: (who: string, objective: string, progress: Progress) =>
+    short: (who: string, objective: string, progress: ShownProgress) =>
       `${who}, ${objective}: ${progress ? `${progress.have} of ${progress.need}` : 'not yet'}`,
     barred: (who: string, objective: string) =>
       `${who}, ${objective}: home system not complete, cannot score`,

@@ -5,7 +5,7 @@ import { inColours, technologyColours as colours } from './parts/colours.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 
-type ByColour = Readonly<Partial<Record<TechnologyColour, number>>>;
+type ColourNumbers = Readonly<Partial<Record<TechnologyColour, number>>>;
 
 /** Every sentence about technologies: on the sheet, and where they are researched. */
 export const technologiesScreen = {
@@ -20,7 +20,7 @@ export const technologiesScreen = {
     string
   >,
   colours,
-  pips: (counts: ByColour) => inColours(counts) || 'nothing',
+  pips: (counts: ColourNumbers) => inColours(counts) || 'nothing',
   owned: 'Owned',
   none: 'No technology yet.',
   upgrade: 'unit upgrade',
@@ -36,7 +36,7 @@ export const technologiesScreen = {
   /** A payment that is another one for this technology alone, or none. */
   pays: (paidWith: string | null) =>
     paidWith === null ? 'without paying: too little is left' : `pays: ${paidWith}`,
-  needs: (counts: ByColour) => `needs ${inColours(counts) || 'nothing'}`,
+  needs: (counts: ColourNumbers) => `needs ${inColours(counts) || 'nothing'}`,
   own: (faction: string) => `${faction} only`,
   copiedOf: (names: readonly string[]) => `owned by ${listed(names)}`,
   /** What stands in for prerequisites, and what that costs. */
@@ -59,8 +59,8 @@ export const technologiesScreen = {
   /** Abilities of factions that leave prerequisites out. */
   abilities: { analytical: 'Analytical', riftmeld: 'Riftmeld' } as Readonly<Record<string, string>>,
   reach: (count: number) => `Out of reach: ${count}`,
-  missing: (counts: ByColour) => `missing: ${inColours(counts)}`,
-  short: (name: string, technology: string, counts: ByColour) =>
+  missing: (counts: ColourNumbers) => `missing: ${inColours(counts)}`,
+  short: (name: string, technology: string, counts: ColourNumbers) =>
     `${name} lacks ${inColours(counts)} for ${technology}`,
   anyway: 'anyway',
   anywayLabel: (name: string, technology: string) => `${name} researches ${technology} anyway`,

@@ -1,4 +1,4 @@
-import type { Moment, ThreatSource } from '../../core/views/threats/line.ts';
+import type { ThreatMoment, ThreatSource } from '../../core/queries/threats/line.ts';
 import { listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
 import { capital, inPhase } from './parts/spoken.ts';
@@ -6,7 +6,7 @@ import { capital, inPhase } from './parts/spoken.ts';
 const points = (count: number) => plural(count, { one: 'point', other: 'points' });
 
 /** What one line is about: its objective or card by name, where there is one. */
-const SOURCES: Record<ThreatSource, (about: string | null, moment: Moment) => string> = {
+const SOURCES: Record<ThreatSource, (about: string | null, moment: ThreatMoment) => string> = {
   imperial: (about) => `Imperial: ${about ?? 'a public objective'}`,
   mecatol: () => 'Imperial: Mecatol Rex',
   custodians: () => 'Custodians token',
@@ -20,7 +20,7 @@ const SOURCES: Record<ThreatSource, (about: string | null, moment: Moment) => st
   rider: (about) => about ?? 'A rider',
 };
 
-const MOMENT: Record<Moment, () => string> = {
+const MOMENT: Record<ThreatMoment, () => string> = {
   action: () => `in the ${inPhase('action')}`,
   score: () => 'in the score step',
   'status-end': () => `at the end of the ${inPhase('status')}`,
@@ -28,7 +28,7 @@ const MOMENT: Record<Moment, () => string> = {
 };
 
 /** "before Hacan scores", or when it happens where no one near the goal comes later. */
-function timing(moment: Moment, before: readonly string[]): string {
+function timing(moment: ThreatMoment, before: readonly string[]): string {
   if (before.length === 0) return MOMENT[moment]();
   const one = before.length === 1;
   const verb = moment === 'score' ? (one ? 'scores' : 'score') : one ? 'acts' : 'act';
@@ -38,9 +38,9 @@ function timing(moment: Moment, before: readonly string[]): string {
 export const threats = {
   title: 'Who can still win',
   menu: 'Points still to come in this round',
-  certain: (name: string, moment: Moment, before: string[], count: number) =>
+  certain: (name: string, moment: ThreatMoment, before: string[], count: number) =>
     `${name} can win ${timing(moment, before)}: ${points(count)} certain`,
-  own: (name: string, moment: Moment, before: string[], need: number, open: number) =>
+  own: (name: string, moment: ThreatMoment, before: string[], need: number, open: number) =>
     `${name} may win ${timing(moment, before)}: ${points(need)} short, ${open} within reach`,
   nobodyAlone: (goal: number) => `No one can reach ${goal} without help in this round`,
   nobody: (goal: number) => `No one can reach ${goal} in this round`,
@@ -78,8 +78,8 @@ export const threats = {
     get agenda() {
       return capital(inPhase('agenda'));
     },
-  } satisfies Record<Moment, string>,
-  line: (source: ThreatSource, about: string | null, moment: Moment) =>
+  } satisfies Record<ThreatMoment, string>,
+  line: (source: ThreatSource, about: string | null, moment: ThreatMoment) =>
     SOURCES[source](about, moment),
   amount: (certain: number, possible: number) => {
     if (certain === possible) return `${certain} certain`;

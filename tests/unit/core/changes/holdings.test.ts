@@ -22,9 +22,9 @@ const nothing = { planets: [], goods: 0, tokens: { tactic: 0, strategy: 0 }, act
 
 /** The record reads back to the game as it stands. */
 function isReadable(table: Table): void {
-  const { course, damage } = reopened(table);
+  const { timeline, damage } = reopened(table);
   expect(damage).toBeNull();
-  expect(course.head.context).toEqual(table.game);
+  expect(timeline.head.context).toEqual(table.game);
 }
 
 inRulesets(BOTH, 'R-ELIM-09 what an eliminated player owned is in no one’s play area', (start) => {

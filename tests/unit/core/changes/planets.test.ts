@@ -79,9 +79,9 @@ it('R-GEN-01 a planet recorded for a second player anyway is in one list', () =>
   expect(table.overruled).toEqual(['planet-held', 'planet-held']);
   expect(table.game.players['s1']).toMatchObject({ planets: [], home: false });
   expect(table.game.players['s2']?.planets).toEqual(['arc-prime', 'wren-terra', 'bereg', 'jord']);
-  const { course, damage } = reopened(table);
+  const { timeline, damage } = reopened(table);
   expect(damage).toBeNull();
-  expect(course.head.context).toEqual(table.game);
+  expect(timeline.head.context).toEqual(table.game);
 });
 
 it('undoing a tap restores planets, sides, home and Mecatol Rex', () => {
@@ -90,5 +90,5 @@ it('undoing a tap restores planets, sides, home and Mecatol Rex', () => {
   table.do(gainPlanets, { seat: 's2', planets: ['jord', 'mecatol-rex'], take: true });
   expect(table.game).not.toEqual(before);
   expect(table.undo().game).toEqual(before);
-  expect(reopened(table).course.head.context).toEqual(before);
+  expect(reopened(table).timeline.head.context).toEqual(before);
 });

@@ -7,7 +7,7 @@ import * as turns from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { isExhausted } from '../../../../src/lib/core/played.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
-import { componentOffers, offerWith } from '../../../../src/lib/core/views/component-actions.ts';
+import { componentOffers, offerWith } from '../../../../src/lib/core/queries/component-actions.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn, finishStatus, passEverybody, turnOf } from '../../../support/rounds.ts';

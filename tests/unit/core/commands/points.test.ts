@@ -13,7 +13,7 @@ import {
 import { forfeitSupport } from '../../../../src/lib/core/commands/points.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
-import { bookingByHand, byHand } from '../../../../src/lib/core/views/points-by-hand.ts';
+import { bookingByHand, byHand } from '../../../../src/lib/core/queries/points-by-hand.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { bookPoints } from '../../../../src/lib/core/commands/points.ts';
 import {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { correctHoldings } from '../../../../src/lib/core/commands/holdings.ts';
 import { payAbility } from '../../../../src/lib/core/commands/token-costs.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
-import { abilityOffers } from '../../../../src/lib/core/views/token-costs.ts';
+import { abilityOffers } from '../../../../src/lib/core/queries/token-costs.ts';
 import type { CostEffect } from '../../../../src/lib/core/card-effects.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';

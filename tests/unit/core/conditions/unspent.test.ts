@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attestCondition } from '../../../../src/lib/core/commands/holdings.ts';
 import { pay } from '../../../../src/lib/core/commands/payment.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
-import { askedBy } from '../../../../src/lib/core/views/asked.ts';
+import { askedBy } from '../../../../src/lib/core/queries/asked.ts';
 import { questionSentence } from '../../../../src/lib/words/conditions.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn, atScoring } from '../../../support/rounds.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../../src/lib/core/cards.ts';
 import { judge, judgeAll, judgeCondition } from '../../../../src/lib/core/conditions/judge.ts';
-import { threatsOf } from '../../../../src/lib/core/views/threats.ts';
+import { threatsOf } from '../../../../src/lib/core/queries/threats.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { EVENT_SCHEMAS, type GameEvent } from '../../../../src/lib/core/events.ts';
-import { openPlay } from '../../../../src/lib/core/play/open.ts';
+import { openState } from '../../../../src/lib/core/engine/open.ts';
 import { gameFileOf, readGameFile } from '../../../../src/lib/core/record/game-file.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { EVERY_STEP } from '../../../support/every-step.ts';
@@ -34,22 +34,22 @@ const FITTING: readonly GameEvent[] = [
 const TRIED = 12;
 
 const hearing = (fact: GameEvent): Table | undefined =>
-  tables.find(({ referee, snapshot }) => referee.ask(snapshot, fact).heard);
+  tables.find(({ referee, snapshot }) => referee.ask(snapshot, fact).handled);
 
 /** The game after a fact, live and as its file leads to it; null where no step hears it. */
 function recorded(fact: GameEvent) {
   const table = hearing(fact);
   if (!table) return null;
-  const before = table.play;
+  const before = table.state;
   try {
     if (!table.tap([fact], true).ok) return null;
     const file = gameFileOf(table.entries, { app: 'test', at: 1, summary: null });
     const read = readGameFile(JSON.stringify(file));
     if (!read.ok) throw new Error(`${read.problem} ${read.where}`);
-    const { course, damage } = openPlay(rulesetFor, read.file.entries);
-    return { damage, live: table.snapshot, replayed: course.head };
+    const { timeline, damage } = openState(rulesetFor, read.file.entries);
+    return { damage, live: table.snapshot, replayed: timeline.head };
   } finally {
-    table.play = before;
+    table.state = before;
   }
 }
 

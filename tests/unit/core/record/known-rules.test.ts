@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../../../../src/lib/core/commands/corrections.ts';
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
-import { openPlay } from '../../../../src/lib/core/play/open.ts';
-import { gameOf, rulesetAt } from '../../../../src/lib/core/play/play.ts';
+import { openState } from '../../../../src/lib/core/engine/open.ts';
+import { gameOf, rulesetAt } from '../../../../src/lib/core/engine/engine-state.ts';
 import { BOXES } from '../../../../src/lib/rulesets/boxes.ts';
 import { composerOf, rulesetFor, rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { given } from '../../../support/given.ts';
@@ -20,7 +20,7 @@ const opening = { ...setUpArgs({ players: 3 }), expansions: ['pok', 'no-such-box
 /** A record that the larger app has written. */
 function recordOf(...facts: (readonly GameEvent[])[]) {
   const table = new Table();
-  table.play = { ...table.play, rulesets: larger.rulesetFor };
+  table.state = { ...table.state, rulesets: larger.rulesetFor };
   for (const some of facts) table.record(some);
   return table.entries;
 }
@@ -76,11 +76,11 @@ describe('a game that does not exist', () => {
       { id: 'no-such-game', kind: 'base', order: 99, rules: { ...rulesetOf([]), goals: [8] } },
     ]);
     const table = new Table();
-    const laidWith = { ...table.play.laidWith, ruleset: 'no-such-game+pok' };
-    table.play = { ...table.play, rulesets: other.rulesetFor, laidWith };
+    const laidWith = { ...table.state.laidWith, ruleset: 'no-such-game+pok' };
+    table.state = { ...table.state, rulesets: other.rulesetFor, laidWith };
     table.record(strange);
     expect(table.referee.ruleset).toMatchObject({ id: 'no-such-game+pok', goals: [8] });
-    expect(openPlay(rulesetFor, table.entries).damage).toEqual({
+    expect(openState(rulesetFor, table.entries).damage).toEqual({
       kind: 'unknown-rules',
       seq: 1,
       unknown: 'no-such-game',
@@ -92,15 +92,15 @@ describe('a record with a box of another app', () => {
   const created = said(new Table(), opening);
 
   it('R-GEN-16 is read to its end by the app that knows it', () => {
-    const play = openPlay(larger.rulesetFor, recordOf(created));
-    expect(play.damage).toBeNull();
-    expect(rulesetAt(play).goals).toEqual([7]);
+    const state = openState(larger.rulesetFor, recordOf(created));
+    expect(state.damage).toBeNull();
+    expect(rulesetAt(state).goals).toEqual([7]);
   });
 
   it('R-GEN-16 opens empty and says what is not known', () => {
-    const play = openPlay(rulesetFor, recordOf(created));
-    expect(play.damage).toEqual({ kind: 'unknown-rules', seq: 1, unknown: 'no-such-box' });
-    expect(gameOf(play).seating).toEqual([]);
+    const state = openState(rulesetFor, recordOf(created));
+    expect(state.damage).toEqual({ kind: 'unknown-rules', seq: 1, unknown: 'no-such-box' });
+    expect(gameOf(state).seating).toEqual([]);
   });
 
   it('R-GEN-16 is read up to where the box came into play', () => {
@@ -108,9 +108,9 @@ describe('a record with a box of another app', () => {
     const entries = recordOf(laid, [
       { type: 'settings.changed', settings: {}, expansions: ['pok', 'no-such-box'] },
     ]);
-    const play = openPlay(rulesetFor, entries);
-    expect(play.damage).toMatchObject({ kind: 'unknown-rules', seq: entries.length });
-    expect(rulesetAt(play)).toBe(rulesetOf(['pok']));
-    expect(gameOf(play).seating).toHaveLength(3);
+    const state = openState(rulesetFor, entries);
+    expect(state.damage).toMatchObject({ kind: 'unknown-rules', seq: entries.length });
+    expect(rulesetAt(state)).toBe(rulesetOf(['pok']));
+    expect(gameOf(state).seating).toHaveLength(3);
   });
 });

@@ -14,7 +14,7 @@ import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { secretsOf } from '../../../../src/lib/core/rules/objectives.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
-import { tallyView } from '../../../../src/lib/core/views/tally.ts';
+import { tallyView } from '../../../../src/lib/core/queries/tally.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import {

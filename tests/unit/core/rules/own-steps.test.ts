@@ -15,12 +15,12 @@ import {
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import { passTurn, winCombat } from '../../../../src/lib/core/commands/turns.ts';
-import { dueSeat } from '../../../../src/lib/core/due.ts';
+import { clockOwner } from '../../../../src/lib/core/clock-owner.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import type { Game, Seat } from '../../../../src/lib/core/game.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
-import { openPlay } from '../../../../src/lib/core/play/open.ts';
-import { gameOf } from '../../../../src/lib/core/play/play.ts';
+import { openState } from '../../../../src/lib/core/engine/open.ts';
+import { gameOf } from '../../../../src/lib/core/engine/engine-state.ts';
 import { agendasLeft, openerNow } from '../../../../src/lib/core/rules/agenda.ts';
 import {
   actionOf,
@@ -31,10 +31,10 @@ import {
   statusOf,
   strategyOf,
 } from '../../../../src/lib/core/step.ts';
-import { strangers } from '../../../../src/lib/core/machine/strangers.ts';
+import { unknownSeats } from '../../../../src/lib/core/machine/unknown-seats.ts';
 import { BOXES } from '../../../../src/lib/rulesets/boxes.ts';
 import { composerOf, rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
-import { upNext } from '../../../../src/lib/core/views/turn-order.ts';
+import { upNext } from '../../../../src/lib/core/queries/turn-order.ts';
 import { given } from '../../../support/given.ts';
 import { madeUpGame } from '../../../support/made-up/box.ts';
 import { madeUp } from '../../../support/made-up/ruleset.ts';
@@ -89,7 +89,7 @@ describe('what a step of a ruleset knows', () => {
     const told: GameEvent = { type: 'own-muster.called', data: { to: 's7' } };
     given(table).whenTold(told).isRefused('not-playing');
     const deep: GameEvent = { ...told, data: { row: { s8: ['s9', 's1'] } } };
-    expect(strangers(table.game, deep)).toEqual(['s8', 's9']);
+    expect(unknownSeats(table.game, deep)).toEqual(['s8', 's9']);
   });
 
   it('R-OWN-01 what it brings is recorded beside it, and judged by its own rule', () => {
@@ -120,7 +120,7 @@ describe('what a step of a ruleset knows', () => {
 describe('who is asked', () => {
   it('R-OWN-02 is asked in order, and answers once', () => {
     const table = madeUpTable();
-    expect([table.active, dueSeat(table.game)]).toEqual(['s1', 's1']);
+    expect([table.active, clockOwner(table.game)]).toEqual(['s1', 's1']);
     expect(upNext(table.game)).toEqual(['s3', 's2']);
     given(table).when(recordOwnFact, stall('s2', 'iron')).isRefused('asked-later');
     given(table).when(recordOwnFact, stall('s1', 'iron')).isAccepted();
@@ -268,13 +268,13 @@ describe('a step of a ruleset inside a phase', () => {
 });
 
 describe('a record with facts of a ruleset', () => {
-  const record = (table: Table) => openPlay(rulesetFor, table.entries);
+  const record = (table: Table) => openState(rulesetFor, table.entries);
 
   it('R-GEN-16 is read to its end by an app that has the ruleset', () => {
     const table = madeUpTable().do(recordOwnFact, stall('s1', 'bread'));
-    const play = openPlay(composerOf([...BOXES, madeUpGame]).rulesetFor, table.entries);
-    expect(play.damage).toBeNull();
-    expect(gameOf(play)).toEqual(table.game);
+    const state = openState(composerOf([...BOXES, madeUpGame]).rulesetFor, table.entries);
+    expect(state.damage).toBeNull();
+    expect(gameOf(state)).toEqual(table.game);
   });
 
   it('R-GEN-16 is read by an app without that ruleset up to them, and says so', () => {
@@ -286,12 +286,12 @@ describe('a record with facts of a ruleset', () => {
     const table = madeUpTable().do(recordOwnFact, stall('s1', 'bread'));
     const { 'own-stalls': _, ...own } = madeUp.plan.own ?? {};
     const older = { ...madeUp, plan: { ...madeUp.plan, own } };
-    const play = openPlay(() => older, table.entries);
-    expect(play.damage).toEqual({
+    const state = openState(() => older, table.entries);
+    expect(state.damage).toEqual({
       kind: 'unknown-rules',
       seq: table.entries.length,
       unknown: 'own-stall.opened',
     });
-    expect(gameOf(play).seating).toHaveLength(3);
+    expect(gameOf(state).seating).toHaveLength(3);
   });
 });

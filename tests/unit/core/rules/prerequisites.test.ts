@@ -13,7 +13,7 @@ import {
   type ByColour,
   type Skip,
 } from '../../../../src/lib/core/rules/prerequisites.ts';
-import { researchOf } from '../../../../src/lib/core/views/research.ts';
+import { researchOf } from '../../../../src/lib/core/queries/research.ts';
 import { type BoxId, TECHNOLOGY_COLOURS } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { Table } from '../../../support/table.ts';

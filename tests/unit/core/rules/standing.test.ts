@@ -11,7 +11,7 @@ import {
   replenish,
 } from '../../../../src/lib/core/commands/tokens.ts';
 import { handLimit, handsOver } from '../../../../src/lib/core/rules/standing.ts';
-import { lanesOf } from '../../../../src/lib/core/views/scoreboard.ts';
+import { lanesOf } from '../../../../src/lib/core/queries/scoreboard.ts';
 import { given } from '../../../support/given.ts';
 import { atTokens } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';

@@ -10,7 +10,7 @@ import { followSecondary } from '../../../../src/lib/core/commands/strategic-act
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { playedAs } from '../../../../src/lib/core/played.ts';
-import { auditOf } from '../../../../src/lib/core/views/secondary-audit.ts';
+import { auditOf } from '../../../../src/lib/core/queries/secondary-audit.ts';
 import { tokenWays } from '../../../../src/lib/core/rules/token-sources.ts';
 import { given } from '../../../support/given.ts';
 import {

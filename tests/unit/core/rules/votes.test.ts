@@ -12,7 +12,7 @@ import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
 import { FOR } from '../../../../src/lib/core/outcome.ts';
-import { ballotRule } from '../../../../src/lib/core/views/ballot-rule.ts';
+import { ballotRule } from '../../../../src/lib/core/queries/ballot-rule.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { atVote } from '../../../support/rounds.ts';

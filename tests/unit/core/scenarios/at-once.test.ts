@@ -8,7 +8,7 @@ import { passTurn, takeTacticalAction } from '../../../../src/lib/core/commands/
 import { gainPlanetsAndEnd } from '../../../../src/lib/core/commands/whole-turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
-import { tapAll } from '../../../../src/lib/core/play/tap.ts';
+import { tapAll } from '../../../../src/lib/core/engine/tap.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { ridersDue } from '../../../../src/lib/core/rules/agenda.ts';
 import { given } from '../../../support/given.ts';
@@ -26,7 +26,7 @@ const swap = (one: Seat, two: Seat) => ({
   ],
 });
 const totals = ({ game }: Table) => game.seating.map((seat) => pointsOf(game, seat));
-const again = (table: Table) => reopened(table).course.head.context;
+const again = (table: Table) => reopened(table).timeline.head.context;
 
 describe('a swap of Supports', () => {
   const NAMED: [Seat, Seat][] = [
@@ -247,7 +247,7 @@ describe('an act with several facts', () => {
     });
     const lines = [{ seat: 's2' as const, points: 1 }];
     const tapped = tapAll(
-      table.play,
+      table.state,
       [
         (game, ruleset) =>
           bookPoints(game, ruleset, { lines, source: { kind: 'other', name: 'x' } }),

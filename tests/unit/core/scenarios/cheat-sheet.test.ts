@@ -9,7 +9,7 @@ import { keepSecrets } from '../../../../src/lib/core/commands/setup.ts';
 import { drawSecret, revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import type { Settings } from '../../../../src/lib/core/settings.ts';
-import { houseLabel } from '../../../../src/lib/core/views/house-rules.ts';
+import { houseLabel } from '../../../../src/lib/core/queries/house-rules.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { CHEAT_SHEET, presetSettings } from '../../../../src/lib/session/presets.ts';
 import { houseWords } from '../../../../src/lib/words/en/house.ts';

@@ -1,7 +1,7 @@
 /** Faction effects on order, tokens and votes, and one-off effects of the agenda phase. */
 import { expect, it } from 'vitest';
 import { setStatusTokens } from '../../../../src/lib/core/commands/tokens.ts';
-import { tallyView } from '../../../../src/lib/core/views/tally.ts';
+import { tallyView } from '../../../../src/lib/core/queries/tally.ts';
 import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import {

@@ -21,7 +21,7 @@ import { agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
 import type { Election, READ_OUT } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
 import { atFirstTurn, atVote, turnOf } from '../../../support/rounds.ts';
-import { lateVotes } from '../../../../src/lib/core/views/late.ts';
+import { lateVotes } from '../../../../src/lib/core/queries/late.ts';
 import { allVote } from '../../../support/votes.ts';
 
 type ReadOut = (typeof READ_OUT)[number];
@@ -130,7 +130,7 @@ it('R-AGD-27 Covert Legislation within Executive Order', () => {
 it('names the hidden card in the list of late votes', () => {
   const table = allVote(covert('player'), { s2: ['s3', 2] });
   table.do(unveilAgenda, { agenda: 'minister-of-war' }).do(resolveAgenda, { outcome: 's3' });
-  const told = lateVotes(table.play.course, 's2');
+  const told = lateVotes(table.state.timeline, 's2');
   expect(told).toMatchObject([{ agenda: 'minister-of-war' satisfies string }]);
   expect((currentAgenda(table.game)?.election ?? 'other') satisfies Election).toBe('other');
 });

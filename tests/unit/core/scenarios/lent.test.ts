@@ -8,7 +8,7 @@ import { passTurn, takeComponentTurn } from '../../../../src/lib/core/commands/t
 import { initiativeOrder } from '../../../../src/lib/core/order.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { tapAll } from '../../../../src/lib/core/play/tap.ts';
+import { tapAll } from '../../../../src/lib/core/engine/tap.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import {
@@ -45,7 +45,7 @@ describe('the 0 token at the end of the status phase', () => {
       finishStatus(table);
       expect([token(table), table.game.round]).toEqual([[OWNER], 2]);
       expect(first(pickAll(table))).toBe(OWNER);
-      expect(reopened(table).course.head.context).toEqual(table.game);
+      expect(reopened(table).timeline.head.context).toEqual(table.game);
     }
   });
 
@@ -53,7 +53,7 @@ describe('the 0 token at the end of the status phase', () => {
     const table = answerAll(passEverybody(lent(4, 's1')));
     table.do(revealObjective, { objective: nextObjective(table) });
     const tapped = tapAll(
-      table.play,
+      table.state,
       [
         (game, ruleset) => finishSteps(game, ruleset, { step: 'draw' }),
         (game, ruleset) => placeUsualTokens(game, ruleset, {}),
@@ -62,7 +62,7 @@ describe('the 0 token at the end of the status phase', () => {
       { head: table.entries.length, ...table.when() },
     );
     if (!tapped.ok) throw new Error('refused');
-    table.play = tapped.play;
+    table.state = tapped.state;
     expect(token(table)).toEqual([OWNER]);
 
     const slow = answerAll(passEverybody(lent(4, 's1')));

@@ -51,10 +51,10 @@ function refusals(): Map<LegalityGuard, number> {
   for (let seed = 1; seed <= GAMES; seed++) {
     const ask = ({ referee, snapshot }: Table, alike: readonly GameEvent[]) => {
       const fact = random.pick(alike);
-      const { refusal, heard } = referee.ask(snapshot, fact);
+      const { refusal, handled } = referee.ask(snapshot, fact);
       const guard = asked.get(fact.type);
       // A seating without every player is refused by its guard, and no word overrules that.
-      const byGuard = heard || fact.type === 'seating.corrected';
+      const byGuard = handled || fact.type === 'seating.corrected';
       if (guard && refusal && byGuard) counts.set(guard, (counts.get(guard) ?? 0) + 1);
     };
     const { table } = playOut(seed, {

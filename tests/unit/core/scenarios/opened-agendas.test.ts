@@ -30,14 +30,14 @@ import { makeTransaction } from '../../../../src/lib/core/commands/tokens.ts';
 import { passTurn, takeComponentAction } from '../../../../src/lib/core/commands/turns.ts';
 import { endTurn } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { standOf } from '../../../../src/lib/core/machine/position.ts';
+import { timedPositionOf } from '../../../../src/lib/core/machine/position.ts';
 import { voteOrder } from '../../../../src/lib/core/order.ts';
 import { AGAINST } from '../../../../src/lib/core/outcome.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
-import { voteOffers } from '../../../../src/lib/core/views/vote-sources.ts';
+import { voteOffers } from '../../../../src/lib/core/queries/vote-sources.ts';
 import { actionOf, currentAgenda, hostOf, strategicOf } from '../../../../src/lib/core/step.ts';
-import type { Rulesets } from '../../../../src/lib/core/play/play.ts';
+import type { Rulesets } from '../../../../src/lib/core/engine/engine-state.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { given } from '../../../support/given.ts';
@@ -396,8 +396,8 @@ describe('the end, undo and corrections in the middle of it', () => {
   it('bills the talk to the table, each vote to its voter, and the rest to the turn', () => {
     const table = withOrder();
     const dues = () => {
-      const { due, nth, phase, step } = standOf(table.snapshot);
-      return { due, nth, phase, step };
+      const { clockOwner, turnNumber, phase, step } = timedPositionOf(table.snapshot);
+      return { due: clockOwner, nth: turnNumber, phase, step };
     };
     const { nth } = dues();
     expect(dues()).toEqual({ due: 's1', nth, phase: 'action', step: 'component' });

@@ -5,7 +5,7 @@ import { revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import { takeTacticalAction, passTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
-import { lanesOf } from '../../../../src/lib/core/views/scoreboard.ts';
+import { lanesOf } from '../../../../src/lib/core/queries/scoreboard.ts';
 import { given } from '../../../support/given.ts';
 import { BOTH, inRulesets } from '../../../support/in-rulesets.ts';
 import { givePoints } from '../../../support/pay.ts';
@@ -88,7 +88,7 @@ describe('R-VP-02 an ending that is set aside', () => {
 
   it('R-VP-02 is told by the record alone, opened anew', () => {
     const table = givePoints(givePoints(atFirstTurn(), 10, 's3').do(playOn, TURN), 10, 's4');
-    expect(reopened(table).course.head.context).toEqual(table.game);
+    expect(reopened(table).timeline.head.context).toEqual(table.game);
   });
 
   it('R-VP-02 playing on in a game that goes on records nothing', () => {

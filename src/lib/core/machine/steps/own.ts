@@ -6,24 +6,24 @@
 import { openOwn } from '../../changes/open-step.ts';
 import type { OwnStep } from '../../own-step.ts';
 import type { OwnId, Phase } from '../../vocabulary.ts';
-import { goesOnWhen, leadsOn, type StateMoves } from '../hear.ts';
-import type { ShelfStep } from '../shelf-step.ts';
+import { leavesWhen, leaves, type StateTransitions } from '../transitions.ts';
+import type { StepDefinition } from '../step-definition.ts';
 
 /** Its facts: each is recorded by its own definition, and stays in the step. */
-const facts = ({ facts }: OwnStep): StateMoves['on'] =>
+const facts = ({ facts }: OwnStep): StateTransitions['on'] =>
   Object.fromEntries(
     Object.entries(facts).map(([type, definition]) => [
       type,
-      { record: { type: 'record own' as const, params: { definition } }, ways: [{}] },
+      { record: { type: 'record own' as const, params: { definition } }, exits: [{}] },
     ]),
   );
 
-export const ownStep = (phase: Phase, at: OwnId, step: OwnStep | undefined): ShelfStep => ({
+export const ownStep = (phase: Phase, at: OwnId, step: OwnStep | undefined): StepDefinition => ({
   ...(phase === 'agenda' ? {} : { opensAgenda: true }),
   opens: (game, first) => openOwn(game, { phase, at }, step, first),
-  moves: (ways) => ({
-    ...(step?.asks ? { always: goesOnWhen('everyone asked has answered', ways) } : {}),
-    on: { ...(step ? facts(step) : {}), 'step.finished': leadsOn(ways) },
+  transitions: (exits) => ({
+    ...(step?.asks ? { always: leavesWhen('everyone asked has answered', exits) } : {}),
+    on: { ...(step ? facts(step) : {}), 'step.finished': leaves(exits) },
   }),
   // What is decided in it is for those who decide.
   routine: () => (step ? null : [{ type: 'step.finished' }]),

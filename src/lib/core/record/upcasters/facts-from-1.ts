@@ -1,5 +1,5 @@
 /** The facts of format 1 as format 2 tells them. */
-import { STANDARD } from '../../answers.ts';
+import { STANDARD } from '../../rule-variants.ts';
 import type { ScoreSource } from '../../event-parts.ts';
 import type { EventOf, GameEvent } from '../../events.ts';
 import { outcomeSaid, type Outcome } from '../../outcome.ts';
@@ -8,21 +8,21 @@ import type { Election } from '../../vocabulary.ts';
 import type { Event1 } from '../formats/format-1.ts';
 
 /** What a fact alone does not tell. */
-export interface Past {
+export interface FactContext {
   seats: readonly Seat[];
   /** What the agenda elects that lies on the table. */
   election: Election;
 }
 
-type Told<T extends Event1['type']> = Extract<Event1, { type: T }>;
+type Event1Of<T extends Event1['type']> = Extract<Event1, { type: T }>;
 
-const outcomeOf = (text: string, { seats, election }: Past): Outcome =>
+const outcomeOf = (text: string, { seats, election }: FactContext): Outcome =>
   outcomeSaid(text, election, seats);
 
 /** A supporter is a player who plays; a support of no one is points by another name. */
 function sourceOf(
-  { kind, id, name }: Told<'points.scored'>['source'],
-  { seats }: Past,
+  { kind, id, name }: Event1Of<'points.scored'>['source'],
+  { seats }: FactContext,
 ): ScoreSource {
   const named = { ...(id === undefined ? {} : { id }), ...(name === undefined ? {} : { name }) };
   if (kind !== 'support') return { kind, ...named };
@@ -30,7 +30,7 @@ function sourceOf(
   return owner ? { kind, owner } : { kind: 'other', ...named };
 }
 
-function createdOf(fact: Told<'game.created'>): EventOf<'game.created'> {
+function createdOf(fact: Event1Of<'game.created'>): EventOf<'game.created'> {
   return {
     ...fact,
     house: fact.house ?? false,
@@ -56,14 +56,14 @@ function paymentOf({
   tokens: { tactic, strategy },
   fragments = {},
   ...paid
-}: Told<'payment.made'>): EventOf<'payment.made'> {
+}: Event1Of<'payment.made'>): EventOf<'payment.made'> {
   const typed = cause === undefined ? null : { kind: 'typed' as const, text: cause };
   const what = objective === undefined ? typed : { kind: 'objective' as const, objective };
   return { ...paid, commodities: 0, tokens: { tactic, fleet: 0, strategy }, fragments, for: what };
 }
 
 /** The fact as format 2 tells it. */
-export function factFrom1(fact: Event1, past: Past): GameEvent {
+export function factFrom1(fact: Event1, past: FactContext): GameEvent {
   switch (fact.type) {
     case 'game.created':
       return createdOf(fact);

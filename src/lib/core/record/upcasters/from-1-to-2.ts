@@ -2,7 +2,7 @@
 import { treeOf } from '../tree.ts';
 import type { Body, Entry, Written } from '../entry.ts';
 import type { Entry1, Event1 } from '../formats/format-1.ts';
-import { factFrom1, type Past } from './facts-from-1.ts';
+import { factFrom1, type FactContext } from './facts-from-1.ts';
 import type { Election } from '../../vocabulary.ts';
 
 /** The agenda that an entry of either format lays on the table: what it elects, or null. */
@@ -34,7 +34,7 @@ const TELLS_OUTCOME: readonly string[] = [
   'agenda.resolved',
 ];
 
-function pastOf(record: readonly Written[], fact: Event1, at: number): Past {
+function pastOf(record: readonly Written[], fact: Event1, at: number): FactContext {
   const first = record[0]?.body;
   const created = first?.kind === 'fact' && first.fact.type === 'game.created' ? first.fact : null;
   return {

@@ -1,12 +1,10 @@
 /** What the table says when more is tracked than before: what most likely lies there. */
-import type { EventOf } from '$lib/core/events.ts';
+import type { CorrectedHoldings } from '$lib/core/events.ts';
 import type { Game, Player, Seat } from '$lib/core/game.ts';
 import { scoredSecrets } from '$lib/core/points.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { Depth } from '$lib/core/vocabulary.ts';
-import type { Owned } from '$lib/ui/model/likely-holdings.ts';
-
-type Holdings = EventOf<'holdings.corrected'>['holdings'];
+import type { LikelyHoldings } from '$lib/ui/model/likely-holdings.ts';
 
 export const BALANCE_KEYS = [
   'tactic',
@@ -17,14 +15,14 @@ export const BALANCE_KEYS = [
   'commodities',
   'secrets',
 ] as const;
-export type Balance = (typeof BALANCE_KEYS)[number];
-export type Balances = Record<Balance, number>;
+export type CountedBalance = (typeof BALANCE_KEYS)[number];
+export type CountedBalances = Record<CountedBalance, number>;
 
 /** Whether a depth tracks tokens and goods. */
 export const isTracked = (depth: Depth): boolean => depth !== 'essentials';
 
-/** What a seat most likely owns when nobody has counted yet: the start of a game. */
-export function likelyBalances(game: Game, ruleset: Ruleset, player: Player): Balances {
+/** What a seat most likely owns before the table has counted: what it began the game with. */
+export function likelyBalances(game: Game, ruleset: Ruleset, player: Player): CountedBalances {
   const { start } = ruleset.tokens;
   const spare = game.settings.secretLimit - scoredSecrets(game, player.seat).length;
   return {
@@ -38,7 +36,7 @@ export function likelyBalances(game: Game, ruleset: Ruleset, player: Player): Ba
   };
 }
 
-/** Seats whose planets and technologies this depth asks for, since nobody has said them yet. */
+/** Seats whose planets and technologies this depth asks for because the table has not said them. */
 export function askedAt(game: Game, depth: Depth): Player[] {
   if (!isTracked(depth)) return [];
   return game.seating
@@ -47,8 +45,8 @@ export function askedAt(game: Game, depth: Depth): Player[] {
     .filter(({ planets, technologies }) => planets === null || technologies === null);
 }
 
-/** Held by nobody yet when full depth begins to count it: the table sets it on the sheets. */
-function countedAt(depth: Depth, player: Player): Holdings {
+/** Not held by any seat when full depth begins to count it: the table sets it on the sheets. */
+function countedAt(depth: Depth, player: Player): CorrectedHoldings {
   if (depth !== 'full') return {};
   return {
     ...(player.actionCards === null ? { actionCards: 0 } : {}),
@@ -65,9 +63,9 @@ function countedAt(depth: Depth, player: Player): Holdings {
 export function saidAt(
   game: Game,
   depth: Depth,
-  owned: Record<Seat, Owned>,
-): Record<Seat, Holdings> {
-  const rows = Object.values(game.players).map((player): [Seat, Holdings] => {
+  owned: Record<Seat, LikelyHoldings>,
+): Record<Seat, CorrectedHoldings> {
+  const rows = Object.values(game.players).map((player): [Seat, CorrectedHoldings] => {
     const { planets = null, technologies = null } = owned[player.seat] ?? {};
     const known = {
       ...(player.planets === null && planets ? { planets } : {}),

@@ -14,7 +14,7 @@ import type { Settings } from '$lib/core/settings.ts';
 import { actionOf, isOpened, stepsOf } from '$lib/core/step.ts';
 import type { Phase, Step } from '$lib/core/vocabulary.ts';
 import { EXPANSIONS } from '$lib/session/boxes.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { correction } from '$lib/ui/parts/corrections/correction.ts';
 import { boxWords } from '$lib/words/boxes.ts';
 import { phaseName, stepName } from '$lib/words/steps.ts';
@@ -25,7 +25,7 @@ import { corrections as words } from '$words/corrections.ts';
  * strategic action begins with its card, which is laid down in the turn. An agenda that the phase
  * has opened can be gone on with.
  */
-function stepsIn({ ruleset, game: { step: at } }: TableModel, phase: Phase): readonly Step[] {
+function stepsIn({ ruleset, game: { step: at } }: GameModel, phase: Phase): readonly Step[] {
   const steps = stepsOf(ruleset.plan, phase).filter((step) => step !== 'strategic');
   return isOpened(at) && at.phase === phase && at.agenda ? [...steps, 'vote', 'outcome'] : steps;
 }
@@ -37,17 +37,17 @@ function hasActiveSeat(phase: Phase, step: Step): boolean {
 }
 
 /** Where the game stands: any step of the round, any active player. */
-export function position(table: TableModel) {
+export function position(model: GameModel) {
   const text = words.position;
-  const { game, ruleset } = table;
+  const { game, ruleset } = model;
   const phases: Phase[] = ruleset.plan.phases.map(({ phase }) => phase);
-  const now = table.position;
+  const now = model.position;
 
   /** What the table would find there, from the fact itself. */
   function kept(to: typeof now) {
     const [fact] = correctPosition(game, ruleset, to);
     const keeps = fact?.type === 'position.corrected' ? fact.keeps : undefined;
-    const names = (seats: readonly Seat[]) => seats.map((seat) => table.nameOf(seat));
+    const names = (seats: readonly Seat[]) => seats.map((seat) => model.nameOf(seat));
     if (keeps && keeps.passed.length > 0) return text.keepsPassed(names(keeps.passed));
     if (keeps && keeps.secondaries.length > 0) return text.keepsSecondaries;
     if (keeps && keeps.voted.length > 0) return text.keepsVotes(names(keeps.voted));
@@ -64,7 +64,7 @@ export function position(table: TableModel) {
     },
     settled: (to) => {
       const phase = phases.includes(to.phase) ? to.phase : (phases[0] ?? to.phase);
-      const steps = stepsIn(table, phase);
+      const steps = stepsIn(model, phase);
       const step = steps.includes(to.step) ? to.step : (steps[0] ?? to.step);
       const activeSeat = hasActiveSeat(phase, step) ? (to.activeSeat ?? null) : null;
       return { round: Math.max(1, to.round), phase, step, activeSeat };
@@ -81,7 +81,7 @@ export function position(table: TableModel) {
         kind: 'chips',
         key: 'step',
         label: text.step,
-        options: stepsIn(table, phase).map((value) => ({ value, label: stepName(phase, value) })),
+        options: stepsIn(model, phase).map((value) => ({ value, label: stepName(phase, value) })),
       },
       ...(hasActiveSeat(phase, step)
         ? [
@@ -98,17 +98,17 @@ export function position(table: TableModel) {
     hint: kept,
     args: (_, to) => to,
     sentence: ({ round, phase, step, activeSeat }) => {
-      const name = activeSeat ? table.nameOf(activeSeat) : '';
+      const name = activeSeat ? model.nameOf(activeSeat) : '';
       return text.record(round, phaseName(phase), stepName(phase, step), name);
     },
   });
 }
 
 /** Who has passed in this action phase; nothing to ask in another one. */
-export function passed(table: TableModel) {
+export function passed(model: GameModel) {
   const text = words.passed;
-  const seats = playingSeats(table.game);
-  const { passed } = actionOf(table.game) ?? {};
+  const seats = playingSeats(model.game);
+  const { passed } = actionOf(model.game) ?? {};
   return correction({
     command: correctPassed,
     recorded: Object.fromEntries(seats.map((seat) => [seat, passed?.includes(seat) === true])),
@@ -116,7 +116,7 @@ export function passed(table: TableModel) {
       ? seats.map((seat) => ({
           kind: 'choice' as const,
           key: seat,
-          label: table.nameOf(seat),
+          label: model.nameOf(seat),
           options: [
             { value: false, label: text.no },
             { value: true, label: text.yes },
@@ -133,7 +133,7 @@ export function passed(table: TableModel) {
 }
 
 /** A strategy card: holder, side, and the trade goods on it. */
-export function strategyCard(table: TableModel, id: string, card: StrategyCard) {
+export function strategyCard(model: GameModel, id: string, card: StrategyCard) {
   const text = words.cards;
   const { holder, exhausted, goods } = card;
   return correction({
@@ -145,7 +145,7 @@ export function strategyCard(table: TableModel, id: string, card: StrategyCard) 
         kind: 'seat',
         key: 'holder',
         label: text.holder,
-        seats: playingSeats(table.game),
+        seats: playingSeats(model.game),
         nobody: text.nobody,
       },
       ...(holder === null
@@ -165,25 +165,25 @@ export function strategyCard(table: TableModel, id: string, card: StrategyCard) 
     ],
     args: (_, to) => ({ card: id, ...to }),
     sentence: ({ holder, exhausted, goods }) => {
-      const name = holder ? table.nameOf(holder) : '';
-      return text.record(table.cardName(id), name, exhausted, goods);
+      const name = holder ? model.nameOf(holder) : '';
+      return text.record(model.cardName(id), name, exhausted, goods);
     },
   });
 }
 
 /** Who the speaker is. */
-export function speaker(table: TableModel) {
+export function speaker(model: GameModel) {
   const text = words.speaker;
   return correction({
     command: correctSpeaker,
-    recorded: { seat: table.game.speaker },
+    recorded: { seat: model.game.speaker },
     fields: [
       {
         kind: 'seat',
         key: 'seat',
         label: text.title,
-        seats: playingSeats(table.game),
-        named: (seat) => text.record(table.nameOf(seat)),
+        seats: playingSeats(model.game),
+        named: (seat) => text.record(model.nameOf(seat)),
       },
     ],
     args: (_, to) => to,
@@ -191,9 +191,9 @@ export function speaker(table: TableModel) {
 }
 
 /** Whether the custodians token is gone, and who took it. */
-export function custodians(table: TableModel) {
+export function custodians(model: GameModel) {
   const text = words.custodians;
-  const { removed, by } = table.game.custodians;
+  const { removed, by } = model.game.custodians;
   return correction({
     command: correctCustodians,
     recorded: { removed, by },
@@ -214,7 +214,7 @@ export function custodians(table: TableModel) {
               kind: 'seat' as const,
               key: 'by' as const,
               label: text.by,
-              seats: table.game.seating,
+              seats: model.game.seating,
               nobody: text.nobody,
             },
           ]
@@ -222,26 +222,26 @@ export function custodians(table: TableModel) {
     ],
     hint: (_, changes) => (Object.keys(changes).length > 0 ? text.point : ''),
     args: (_, to) => to,
-    sentence: ({ removed, by }) => text.record(removed, by ? table.nameOf(by) : ''),
+    sentence: ({ removed, by }) => text.record(removed, by ? model.nameOf(by) : ''),
   });
 }
 
 /** The clockwise order round the table. */
-export function seating(table: TableModel) {
+export function seating(model: GameModel) {
   const text = words.seating;
   return correction({
     command: correctSeating,
-    recorded: { order: table.game.seating },
+    recorded: { order: model.game.seating },
     fields: [{ kind: 'order', key: 'order', label: text.title }],
     args: (_, to) => to,
-    sentence: ({ order }) => text.record(order.map((seat) => table.nameOf(seat))),
+    sentence: ({ order }) => text.record(order.map((seat) => model.nameOf(seat))),
   });
 }
 
 /** What branching rests on: goal, limits, last round, expansions. */
-export function settings(table: TableModel) {
+export function settings(model: GameModel) {
   const text = words.settings;
-  const { settings: now, expansions } = table.game;
+  const { settings: now, expansions } = model.game;
   const { goal, tokenTotal, secretLimit, endAfterRound } = now;
   /** The round that a game usually ends after, where it has a last one. */
   const LAST = 10;

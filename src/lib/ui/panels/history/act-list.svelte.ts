@@ -1,11 +1,11 @@
 /** The acts as a list to read: those that are looked for, headed by round and phase. */
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
-import type { TakenOut } from '$lib/core/views/amended.ts';
-import type { Branch } from '$lib/core/views/branches.ts';
-import type { Chapter } from '$lib/core/views/chronicle.ts';
+import type { TakenOut } from '$lib/core/queries/amended.ts';
+import type { Branch } from '$lib/core/queries/branches.ts';
+import type { Chapter } from '$lib/core/queries/chronicle.ts';
 import { matching } from '$lib/ui/kit/search.ts';
-import { actorsOf, placeOf, type Place } from './chapters.ts';
+import { actorsOf, placeOf, type RoundPhase } from './chapters.ts';
 import { leftFrom } from './ruler.ts';
 
 /** What a player looks for; the types of the facts that it is. */
@@ -23,24 +23,24 @@ export const KINDS = {
   trades: ['transaction.made'],
   planets: ['planet.gained', 'planet.lost', 'technology.gained', 'technology.lost'],
 } as const satisfies Record<string, readonly GameEvent['type'][]>;
-export type Kind = keyof typeof KINDS;
+export type ActKind = keyof typeof KINDS;
 
-export type Row =
+export type ActRow =
   | { kind: 'act'; key: string; index: number; act: Chapter }
   | { kind: 'branch'; key: string; branch: Branch }
   | { kind: 'out'; key: string; out: TakenOut };
 
 /** Neighbouring rows of one phase, few enough to be drawn in one go. */
-export interface Stretch {
+export interface RowStretch {
   key: string;
-  rows: Row[];
+  rows: ActRow[];
 }
 
 /** The acts of one phase of one round. */
 export interface PhaseActs {
   key: string;
-  place: Place;
-  stretches: Stretch[];
+  place: RoundPhase;
+  stretches: RowStretch[];
 }
 
 /** Acts of a stretch at most: the list shows about as many at a time. */
@@ -57,7 +57,7 @@ export class ActList {
   #listed: Listed;
   #sentence: (act: Chapter) => string;
   seat = $state<Seat | null>(null);
-  kind = $state<Kind | null>(null);
+  kind = $state<ActKind | null>(null);
   text = $state('');
 
   filtered = $derived(this.seat !== null || this.kind !== null || this.text.trim() !== '');
@@ -75,8 +75,8 @@ export class ActList {
   }
 
   /** Where the list stands at this act: its stretch and row, or those of the last found before it. */
-  placeOf(index: number): { stretch: Stretch; row: Row } | null {
-    const isBefore = (row: Row) => row.kind === 'act' && row.index <= index;
+  placeOf(index: number): { stretch: RowStretch; row: ActRow } | null {
+    const isBefore = (row: ActRow) => row.kind === 'act' && row.index <= index;
     const stretch = this.#stretches.findLast(({ rows }) => rows.some(isBefore));
     const row = stretch?.rows.findLast(isBefore);
     return stretch && row ? { stretch, row } : null;

@@ -5,8 +5,8 @@
 import { scoreArgs, scoreObjective } from '$lib/core/commands/objectives.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
-import type { Chapter } from '$lib/core/views/chronicle.ts';
-import { lateRounds, lateScores, lateVotes, pickOf } from '$lib/core/views/late.ts';
+import type { Chapter } from '$lib/core/queries/chronicle.ts';
+import { lateRounds, lateScores, lateVotes, pickOf } from '$lib/core/queries/late.ts';
 import {
   amend,
   previewAmendment,
@@ -20,15 +20,15 @@ import {
 import { DraftSession } from '$lib/session/draft-session.svelte.ts';
 import { inNextFrame } from '$lib/ui/kit/after-paint.ts';
 import type { PutRight } from '$lib/ui/model/put-right.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
-import { countsOf, type Counts } from './chapters.ts';
-import { AmendModel } from './then-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
+import { countsOf, type ChangeCounts } from './chapters.ts';
+import { AmendModel } from './past-model.svelte.ts';
 import type { Travel } from './travel.svelte.ts';
 
-export type Place = ActChange['place'];
+export type AmendPlace = ActChange['place'];
 
 /** A score that was noticed late: the rounds that it can have been in, and the one that is looked at. */
-export interface Late {
+export interface LateRounds {
   rounds: readonly number[];
   round: number;
   /** Looks at it in another of them. */
@@ -40,34 +40,34 @@ interface About {
   /** The act that is changed, or that stands beside what is put in. */
   act: Chapter;
   items: readonly LineItem[];
-  late?: Late;
+  late?: LateRounds;
 }
 
-export type Step = About &
+export type AmendStep = About &
   (
     | { kind: 'choose'; out: readonly LineItem[] }
-    | { kind: 'draft'; place: Place; table: AmendModel }
+    | { kind: 'draft'; place: AmendPlace; model: AmendModel }
     | { kind: 'looking'; change: ActChange; anew: boolean; inPlace: boolean }
     | { kind: 'seen'; change: ActChange; anew: boolean; seen: Looked; head: number }
-    | { kind: 'not'; why: 'no-target' | 'unsound' | 'unheard' | 'dropped' }
+    | { kind: 'not'; why: 'no-target' | 'unsound' | 'unhandled' | 'dropped' }
   );
 
 export class Amending {
-  readonly #table: TableModel;
+  readonly #model: GameModel;
   readonly #travel: Travel;
-  step = $state.raw<Step | null>(null);
+  step = $state.raw<AmendStep | null>(null);
   /** True while it is being written. */
   taking = $state(false);
 
-  constructor(table: TableModel, travel: Travel) {
-    this.#table = table;
+  constructor(model: GameModel, travel: Travel) {
+    this.#model = model;
     this.#travel = travel;
   }
 
   /** Whether anything can be put right about the act that is looked at: not the laying of the table. */
   get possible(): boolean {
     const { at, branch } = this.#travel;
-    return at > 0 && !branch && this.#table.session.readOnly === null;
+    return at > 0 && !branch && this.#model.session.readOnly === null;
   }
 
   /** Asks what is to be put right about the act that is looked at. */
@@ -84,7 +84,7 @@ export class Amending {
 
   /** Puts right what the history was opened for, where that is on the line. */
   async beginWith(wanted: PutRight, seat: Seat | null): Promise<void> {
-    const { session } = this.#table;
+    const { session } = this.#model;
     if (wanted.what === 'pick') {
       if (this.#aboutAt(pickOf(session, wanted.card, session.game.round))) this.choose('replace');
       return;
@@ -97,12 +97,12 @@ export class Amending {
 
   /** Looks at a score that was noticed late, in the score step of a round. */
   async #scoreIn(seat: Seat, objective: string, round: number): Promise<void> {
-    const { session } = this.#table;
+    const { session } = this.#model;
     const places = lateScores(session, seat, objective);
     const place = places.find((one) => one.round === round);
     const about = place && this.#aboutAt(place.index);
     if (!about) return;
-    const late: Late = {
+    const late: LateRounds = {
       rounds: places.map((one) => one.round),
       round,
       in: (other) => void this.#scoreIn(seat, objective, other),
@@ -119,28 +119,28 @@ export class Amending {
 
   /** Drafts on the sheet of a seat as it was at the end of a round's action phase. */
   #draftOn(seat: Seat, round: number): void {
-    const place = lateRounds(this.#table.session).find((one) => one.round === round);
+    const place = lateRounds(this.#model.session).find((one) => one.round === round);
     if (!place || !this.#aboutAt(place.index)) return;
     this.choose('after');
     const { step } = this;
-    if (step?.kind === 'draft') step.table.openPanel('player', seat);
+    if (step?.kind === 'draft') step.model.openPanel('player', seat);
   }
 
   /** Drafts the vote of a seat on an agenda that was decided, where it votes there. */
   #draftVote(seat: Seat, nth: number): void {
-    const vote = lateVotes(this.#table.session, seat)[nth];
+    const vote = lateVotes(this.#model.session, seat)[nth];
     const about = vote && this.#aboutAt(vote.index);
     if (!about) return;
     const { items } = vote;
     if (items.length > 0) this.step = { kind: 'choose', act: about.act, items, out: items };
     this.choose(items.length > 0 ? 'replace' : 'before');
     const { step } = this;
-    if (step?.kind === 'draft') step.table.voter = seat;
+    if (step?.kind === 'draft') step.model.voter = seat;
   }
 
   /** The act of the item of the line at this index, which is looked at from now on; null for none. */
   #aboutAt(index: number): About | null {
-    const { group } = this.#table.session.line[index] ?? {};
+    const { group } = this.#model.session.line[index] ?? {};
     const at = this.#travel.acts.findIndex((act) => act.group === group);
     if (at < 0) return null;
     this.#travel.look(at);
@@ -148,7 +148,7 @@ export class Amending {
     return this.step;
   }
 
-  choose(place: Place): void {
+  choose(place: AmendPlace): void {
     const { step } = this;
     if (step?.kind !== 'choose') return;
     const { act, items, out } = step;
@@ -156,7 +156,7 @@ export class Amending {
     if (place === 'remove') {
       return this.#look({ ...about, change: { items: out, place, drafted: [] } });
     }
-    const { line } = this.#table.session;
+    const { line } = this.#model.session;
     const seq = (place === 'after' ? items.at(-1) : items[0])?.seq;
     const index =
       place === 'after'
@@ -167,32 +167,32 @@ export class Amending {
       const of = place === 'replace' ? replacedBy(items, facts) : items;
       this.#look({ ...about, change: { items: of, place, drafted: put } });
     };
-    const session = new DraftSession(this.#table.session, index, drafted);
-    const table = new AmendModel(session);
-    table.staged = true;
-    this.step = { ...about, kind: 'draft', place, table };
+    const session = new DraftSession(this.#model.session, index, drafted);
+    const model = new AmendModel(session);
+    model.staged = true;
+    this.step = { ...about, kind: 'draft', place, model };
   }
 
   /** The record has grown: what was looked at is looked at anew. */
   follow(): void {
     const { step, taking } = this;
-    const { head } = this.#table.session;
+    const { head } = this.#model.session;
     if (step?.kind !== 'seen' || taking || step.head === head) return;
     this.#look(step, true);
   }
 
   /** Later acts that a change keeps, and those that fall out. */
-  counts(place: Place, unheard: Looked['unheard'] = []): Counts {
+  counts(place: AmendPlace, unhandled: Looked['unhandled'] = []): ChangeCounts {
     const { acts, items } = this.#travel;
     const at = this.#indexOf(this.step?.items ?? items);
-    return countsOf(acts.slice(place === 'before' ? at : at + 1), unheard);
+    return countsOf(acts.slice(place === 'before' ? at : at + 1), unhandled);
   }
 
   /** Takes what was looked at, as one step. */
   async take(): Promise<void> {
     const { step } = this;
     if (step?.kind !== 'seen' || this.taking) return;
-    const { session } = this.#table;
+    const { session } = this.#model;
     const { act, items, seen, head } = step;
     const index = this.#indexOf(items);
     this.taking = true;
@@ -203,7 +203,7 @@ export class Amending {
         const put = this.#travel.acts.findLastIndex(({ seq }) => seq > head);
         this.#travel.look(put < 0 ? index - 1 : put);
       };
-      const done = await this.#table.settled(() => amend(session, seen, head, stored));
+      const done = await this.#model.settled(() => amend(session, seen, head, stored));
       if (done.ok) return;
       if ('dropped' in done && done.dropped === 'stale') this.#look(step, true);
       else this.step = { kind: 'not', act, items, why: 'dropped' };
@@ -222,11 +222,11 @@ export class Amending {
   #look({ act, items, late, change }: About & { change: ActChange }, anew = false): void {
     // What was chosen below the list leaves the list there meanwhile.
     const inPlace = !late && this.step?.kind === 'choose';
-    const looking: Step = { kind: 'looking', act, items, late, change, anew, inPlace };
+    const looking: AmendStep = { kind: 'looking', act, items, late, change, anew, inPlace };
     this.step = looking;
     inNextFrame(() => {
       if (this.step !== looking) return;
-      const { session } = this.#table;
+      const { session } = this.#model;
       const { head } = session;
       const seen = previewAmendment(session, change);
       this.#show({ act, items, late, change, anew }, seen, head);

@@ -2,26 +2,26 @@
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
-import type { Branch } from '$lib/core/views/branches.ts';
-import type { Chapter } from '$lib/core/views/chronicle.ts';
+import type { Branch } from '$lib/core/queries/branches.ts';
+import type { Chapter } from '$lib/core/queries/chronicle.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { phaseName, roundName } from '$lib/words/steps.ts';
 import { history as words } from '$words/history.ts';
 
-export interface Place {
+export interface RoundPhase {
   round: number;
   phase: Phase;
 }
 
 /** Where a tap was made; laying the table belongs to the setup before it. */
-export function placeOf(chapter: Chapter): Place {
+export function placeOf(chapter: Chapter): RoundPhase {
   const { round, phase } = chapter.from;
   return round === 0 ? { round, phase: 'setup' } : { round, phase };
 }
 
 /** What a place is called. */
-export const placeTitle = ({ round, phase }: Place): string =>
+export const placeTitle = ({ round, phase }: RoundPhase): string =>
   round === 0 ? words.setup : words.place(roundName(round), phaseName(phase));
 
 /** Whether a tap only begins a component action that the next one names. */
@@ -63,19 +63,19 @@ export function actorsOf(fact: GameEvent): Seat[] {
 }
 
 /** Points of a seat before an act and after it. */
-export interface Gain {
+export interface PointGain {
   seat: Seat;
   before: number;
   after: number;
 }
 
 /** By the group of an act. */
-export type Gains = ReadonlyMap<number, readonly Gain[]>;
+export type PointGains = ReadonlyMap<number, readonly PointGain[]>;
 
 /** Acts of a game, and what has been found out about them: what moved the points, what undo took back. */
-export interface Known {
+export interface KnownActs {
   acts: readonly Chapter[];
-  gains: Gains;
+  gains: PointGains;
   branches: readonly Branch[];
 }
 
@@ -90,8 +90,8 @@ const STRETCH = 64;
 export async function gainsOf(
   { line, past }: Pick<GameSession, 'line' | 'past'>,
   onward: () => Promise<boolean>,
-): Promise<Gains | null> {
-  const gains = new Map<number, Gain[]>();
+): Promise<PointGains | null> {
+  const gains = new Map<number, PointGain[]>();
   let known: Record<Seat, number> = {};
   let scores: unknown = null;
   for (const [i, { group }] of line.entries()) {
@@ -109,7 +109,7 @@ export async function gainsOf(
 }
 
 /** What an act did in more than one of its facts. */
-function joined(one: readonly Gain[], two: readonly Gain[]): Gain[] {
+function joined(one: readonly PointGain[], two: readonly PointGain[]): PointGain[] {
   const both = new Map(one.map((gain) => [gain.seat, gain]));
   for (const gain of two) {
     both.set(gain.seat, { ...gain, before: both.get(gain.seat)?.before ?? gain.before });
@@ -118,19 +118,19 @@ function joined(one: readonly Gain[], two: readonly Gain[]): Gain[] {
 }
 
 /** How many later acts a change keeps, how many fall out, and of how many some part does. */
-export interface Counts {
+export interface ChangeCounts {
   keeps: number;
   out: number;
   parts: number;
 }
 
-/** The later acts of a change that leaves some facts unheard, counted. */
+/** The later acts of a change that leaves some facts unhandled, counted. */
 export function countsOf(
   later: readonly Chapter[],
-  unheard: readonly { item: { group: number } }[],
-): Counts {
+  unhandled: readonly { item: { group: number } }[],
+): ChangeCounts {
   const fallen = new Map<number, number>();
-  for (const { item } of unheard) fallen.set(item.group, (fallen.get(item.group) ?? 0) + 1);
+  for (const { item } of unhandled) fallen.set(item.group, (fallen.get(item.group) ?? 0) + 1);
   const whole = later.filter(({ group, facts }) => fallen.get(group) === facts.length).length;
   return { keeps: later.length - whole, out: whole, parts: fallen.size - whole };
 }

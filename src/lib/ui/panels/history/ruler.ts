@@ -1,11 +1,11 @@
 /** The ruler of a game: its acts side by side, each as wide as another, under rounds and phases. */
 import type { Seat } from '$lib/core/game.ts';
-import type { Chapter } from '$lib/core/views/chronicle.ts';
+import type { Chapter } from '$lib/core/queries/chronicle.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
-import { placeOf, type Gains } from './chapters.ts';
+import { placeOf, type PointGains } from './chapters.ts';
 
 /** Neighbouring acts of one phase. */
-export interface Stretch {
+export interface RulerStretch {
   round: number;
   phase: Phase;
   /** Index of its first act, and how many it has. */
@@ -13,8 +13,8 @@ export interface Stretch {
   count: number;
 }
 
-export function stretchesOf(acts: readonly Chapter[]): Stretch[] {
-  const stretches: Stretch[] = [];
+export function stretchesOf(acts: readonly Chapter[]): RulerStretch[] {
+  const stretches: RulerStretch[] = [];
   for (const [from, act] of acts.entries()) {
     const place = placeOf(act);
     const last = stretches.at(-1);
@@ -24,7 +24,7 @@ export function stretchesOf(acts: readonly Chapter[]): Stretch[] {
   return stretches;
 }
 
-/** A mark of somebody whose points moved, by the px of its middle and its row from below. */
+/** A mark of a player whose points moved: the px of its middle and its row from below. */
 export interface Point {
   /** How many marks were set before it: no two have the same, whatever the record calls its taps. */
   key: number;
@@ -49,7 +49,7 @@ const ROWS = 2;
  */
 export function pointsOn(
   acts: readonly Chapter[],
-  gains: Gains,
+  gains: PointGains,
   { width, size }: { width: number; size: number },
 ): Point[] {
   const rows: Point[][] = Array.from({ length: ROWS }, () => []);

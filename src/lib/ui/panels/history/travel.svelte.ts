@@ -2,15 +2,15 @@
  * Looking back: which act of the game is looked at, and the table as it was after it. The table that
  * is shown is a table of its own, of a session in which nothing is recorded.
  */
-import { amendedOf, type Amended } from '$lib/core/views/amended.ts';
-import { chronicleOf, type Chapter } from '$lib/core/views/chronicle.ts';
+import { amendedOf, type Amended } from '$lib/core/queries/amended.ts';
+import { chronicleOf, type Chapter } from '$lib/core/queries/chronicle.ts';
 import { PastSession } from '$lib/session/past-session.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
-import { branchesOf, type Branch } from '$lib/core/views/branches.ts';
-import type { Play } from '$lib/core/play/play.ts';
+import { branchesOf, type Branch } from '$lib/core/queries/branches.ts';
+import type { EngineState } from '$lib/core/engine/engine-state.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import { readable } from './chapters.ts';
-import { ThenModel } from './then-model.svelte.ts';
+import { PastModel } from './past-model.svelte.ts';
 
 export class Travel {
   readonly #session: GameSession;
@@ -18,17 +18,17 @@ export class Travel {
   /** Group of the act that is looked at; null: the last one. */
   #group = $state<number | null>(null);
   /** The act of the line that is shown, and the game that it is shown of. */
-  #seen: { play: Play; seq: number } | null = null;
+  #seen: { state: EngineState; seq: number } | null = null;
   /** The end of a branch that is looked at instead, or null. */
   branch = $state.raw<Branch | null>(null);
   /** Whether the stage as it was is shown, in the place of the acts. */
   staged = $state(false);
   /** The table as it was. */
-  readonly table: ThenModel;
+  readonly model: PastModel;
 
   /** Every act that leads to now, oldest first. */
   acts: Chapter[] = $derived.by(() =>
-    readable(chronicleOf(this.#session.line, this.#session.past.stands)),
+    readable(chronicleOf(this.#session.line, this.#session.past.positions)),
   );
   /** What undo took back, by the act that each left from. */
   branches: Branch[] = $derived.by(() => branchesOf(this.#session.readable));
@@ -45,19 +45,19 @@ export class Travel {
   constructor(session: GameSession) {
     this.#session = session;
     this.#shown = new PastSession(session);
-    this.table = new ThenModel(this.#shown);
+    this.model = new PastModel(this.#shown);
     // Everything about who could score what belongs to the look back.
-    this.table.staged = true;
+    this.model.staged = true;
   }
 
   /** Looks at the act with this index; beyond the ends it is the first or the last. */
   look(index: number): void {
     const to = Math.max(0, Math.min(index, this.acts.length - 1));
     const act = this.acts[to];
-    const { play } = this.#session;
+    const { state } = this.#session;
     // A finger that rests moves all the same.
-    if (!act || (this.#seen?.play === play && this.#seen.seq === act.seq)) return;
-    this.#seen = { play, seq: act.seq };
+    if (!act || (this.#seen?.state === state && this.#seen.seq === act.seq)) return;
+    this.#seen = { state, seq: act.seq };
     this.branch = null;
     this.#group = to === this.acts.length - 1 ? null : act.group;
     if (this.#group === null) this.#shown.showNow();

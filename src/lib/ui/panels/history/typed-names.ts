@@ -1,7 +1,7 @@
 /** Names that were typed at the table, wherever on the line: the chronicle outlives its cards. */
 import type { Cards } from '$lib/core/cards.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
-import { askedBy } from '$lib/core/views/asked.ts';
+import { askedBy } from '$lib/core/queries/asked.ts';
 import { questionSentence } from '$lib/words/conditions.ts';
 import type { FactNames } from '$lib/words/names.ts';
 

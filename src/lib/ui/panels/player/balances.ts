@@ -6,7 +6,7 @@ import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 /** The balances that the sheet changes, in the order in which they are shown. */
 export const KEYS = ['tactic', 'fleet', 'strategy', 'board', 'goods', 'commodities'] as const;
 export type BalanceKey = (typeof KEYS)[number];
-export type Changes = Partial<Record<BalanceKey, number>>;
+export type BalanceEdits = Partial<Record<BalanceKey, number>>;
 
 /** Balances that become known together. */
 export const GROUPS = {
@@ -14,15 +14,15 @@ export const GROUPS = {
   goods: ['goods'],
   commodities: ['commodities'],
 } as const satisfies Record<string, readonly BalanceKey[]>;
-export type Group = keyof typeof GROUPS;
+export type BalanceGroup = keyof typeof GROUPS;
 
 /** A change that is not recorded yet. */
 export interface BalanceDraft {
-  changes: Changes;
+  changes: BalanceEdits;
   /** True when the sheet was wrong, so that no rule is asked. */
   mistake: boolean;
   /** Groups that were unknown and are being entered. */
-  entered: Group[];
+  entered: BalanceGroup[];
   cause: string | null;
   note: string;
 }
@@ -43,7 +43,7 @@ export function balanceOf(player: Player, key: BalanceKey): number | null {
 }
 
 /** Whether every balance of a group is known. */
-export function isKnown(player: Player, group: Group): boolean {
+export function isKnown(player: Player, group: BalanceGroup): boolean {
   return GROUPS[group].every((key) => balanceOf(player, key) !== null);
 }
 

@@ -2,13 +2,13 @@
 import type { Game, Seat } from '$lib/core/game.ts';
 import { cardsOf, nextSeat } from '$lib/core/order.ts';
 import { supportsIn } from '$lib/core/points.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { player } from '$words/player.ts';
 
-type Names = Pick<TableModel, 'nameOf' | 'cardName' | 'agendaName'>;
+type ConsequenceNames = Pick<GameModel, 'nameOf' | 'cardName' | 'agendaName'>;
 
 /** One sentence for each thing that goes back, in the order of the rule. */
-export function consequencesOf(game: Game, seat: Seat, names: Names): string[] {
+export function consequencesOf(game: Game, seat: Seat, names: ConsequenceNames): string[] {
   const say = player.leave.consequences;
   const cards = cardsOf(game, seat).map((id) => names.cardName(id));
   const laws = game.laws

@@ -7,9 +7,9 @@ import type { Cards } from '$lib/core/cards.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 import { OPENED_STEPS } from '$lib/core/vocabulary.ts';
 import { isCardKind, type CardRef } from '$lib/look-up/card-ref.ts';
-import { CONDITION_SPOTS, refusalSpot, STEP_SPOTS } from '$lib/look-up/reasons.ts';
+import { CONDITION_REFS, refusalRef, STEP_REFS } from '$lib/look-up/reasons.ts';
 import { SEQUENCE_IDS, type SequenceId } from '$lib/look-up/sequences.ts';
-import { isTopic, topicOf, type Spot, type TopicId } from '$lib/look-up/topics.ts';
+import { isTopic, topicOf, type RuleRef, type TopicId } from '$lib/look-up/topics.ts';
 
 /** What a card of the panel shows. */
 export type Address =
@@ -18,7 +18,7 @@ export type Address =
   | { kind: 'card'; card: CardRef };
 
 /** The address of a point. */
-export const atSpot = ([topic, point]: Spot): Address => ({ kind: 'topic', topic, point });
+export const atRule = ([topic, point]: RuleRef): Address => ({ kind: 'topic', topic, point });
 
 /** The address of a topic, at its beginning. */
 export const atTopic = (topic: TopicId): Address => ({ kind: 'topic', topic, point: null });
@@ -62,10 +62,10 @@ export const isSameCard = (one: Address, other: Address): boolean =>
     ? one.topic === other.topic
     : textOf(one) === textOf(other);
 
-/** The point behind what an objective asks for; the objectives themselves where nobody knows. */
+/** The point behind what an objective asks for; the topic of objectives where it is unknown. */
 function judged(objective: string, cards: Cards): Address {
   const condition = cards.conditions[objective];
-  return condition ? atSpot(CONDITION_SPOTS[condition.kind]) : atTopic('objective-cards');
+  return condition ? atRule(CONDITION_REFS[condition.kind]) : atTopic('objective-cards');
 }
 
 /** The card to open, or null where nothing was meant that is known. */
@@ -74,8 +74,8 @@ export function wantedAt(about: string | null, cards: Cards): Address | null {
   const [shelf = '', id = ''] = about.split('/');
   if (shelf === 'condition') return judged(id, cards);
   if (shelf !== 'refusal') return addressOf(about);
-  const spot = refusalSpot(id);
-  return spot ? atSpot(spot) : null;
+  const spot = refusalRef(id);
+  return spot ? atRule(spot) : null;
 }
 
 /** What is followed step by step in a step. */
@@ -88,9 +88,12 @@ const SEQUENCES: Readonly<Record<string, readonly SequenceId[]>> = {
   'agenda.riders': ['agenda-phase'],
 };
 
-const spots: Readonly<Record<string, Readonly<Record<string, Spot>>>> = STEP_SPOTS;
+const spots: Readonly<Record<string, Readonly<Record<string, RuleRef>>>> = STEP_REFS;
 
-/** The cards of a step, the most likely first: the strategy card that is played, the agenda that is voted on. */
+/**
+ * The cards of a step, the most likely first: the strategy card that is played, the agenda that is voted
+ * on.
+ */
 export function inStep(
   { phase, step }: Pick<Position, 'phase' | 'step'>,
   card: string | null,
@@ -101,7 +104,7 @@ export function inStep(
   const of = opened ? 'agenda' : phase;
   const spot = step === null ? undefined : spots[of]?.[step];
   return [
-    spot ? atSpot(spot) : atTopic('game-round'),
+    spot ? atRule(spot) : atTopic('game-round'),
     ...(agenda !== null ? [{ kind: 'card', card: { kind: 'agenda', id: agenda } } as const] : []),
     ...(card !== null && isTopic(card) ? [atTopic(card)] : []),
     ...(SEQUENCES[`${of}.${step}`] ?? []).map(atSequence),

@@ -2,7 +2,7 @@
 import type { Books } from '$lib/core/refusal-codes.ts';
 import { plainText } from '$lib/look-up/linked-text.ts';
 import { excerptOf, type Piece } from '$lib/look-up/search/highlight.ts';
-import type { Found } from '$lib/look-up/search/search.ts';
+import type { TopicHit } from '$lib/look-up/search/search.ts';
 import { isWeak, termOf, wordsIn } from '$lib/look-up/search/terms.ts';
 import { numberOf } from '$lib/look-up/section.ts';
 import { SEQUENCE_IDS, sequenceOf, type SequenceId } from '$lib/look-up/sequences.ts';
@@ -63,7 +63,7 @@ export function hitOf(address: Address, books: Books, said?: string): Hit {
 }
 
 /** A row for what was found. */
-export function foundHit({ topic, points, terms }: Found, books: Books): Hit {
+export function foundHit({ topic, points, terms }: TopicHit, books: Books): Hit {
   const point = points[0] ?? null;
   const text = excerptOf(saidAt(topic, point), terms);
   const address: Address = { kind: 'topic', topic, point };
@@ -80,7 +80,7 @@ const namesOf = (topic: TopicId): string[] =>
     .filter((term) => !isWeak(term));
 
 /** The sequence to follow beside a topic that was found, if it was asked for by its name. */
-export function sequenceBeside({ topic, terms }: Found, rank: number): SequenceId | null {
+export function sequenceBeside({ topic, terms }: TopicHit, rank: number): SequenceId | null {
   const sequence = SEQUENCE_IDS.find((id) => id === topic);
   if (!sequence || rank >= NEAR) return null;
   return namesOf(topic).some((name) => terms.includes(name)) ? sequence : null;

@@ -3,9 +3,9 @@ import { getContext, setContext } from 'svelte';
 import type { Position } from '$lib/core/machine/position.ts';
 import { currentAgenda, strategicOf } from '$lib/core/step.ts';
 import type { CardRef } from '$lib/look-up/card-ref.ts';
-import type { Found } from '$lib/look-up/search/search.ts';
+import type { TopicHit } from '$lib/look-up/search/search.ts';
 import { rulesSearch } from '$lib/ui/model/rules-search.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { findCards } from './cards/shelf.ts';
 import { atTopic, inStep, isSameCard, wantedAt, type Address } from './address.ts';
 
@@ -18,7 +18,7 @@ const CARDS = 6;
 const KEY = Symbol('reading');
 
 /** What the rules are read beside: a game at its table, or no table at all. */
-export interface Beside extends Pick<TableModel, 'ruleset' | 'cards' | 'game' | 'nameOf'> {
+export interface Beside extends Pick<GameModel, 'ruleset' | 'cards' | 'game' | 'nameOf'> {
   /** Null where there is no table. */
   readonly position: Pick<Position, 'phase' | 'step'> | null;
 }
@@ -48,7 +48,7 @@ export class Reading {
       .map(({ card }) => card);
   });
   /** What answers what was typed; null while nothing is. */
-  found = $derived.by((): Found[] | null => {
+  found = $derived.by((): TopicHit[] | null => {
     const asked = this.question.trim();
     return asked ? rulesSearch()(asked).slice(0, SHOWN) : null;
   });

@@ -1,10 +1,10 @@
 /** The threat board in the order that is asked for: who can win, who needs help, who cannot. */
-import type { Threat } from '$lib/core/views/threats.ts';
+import type { Threat } from '$lib/core/queries/threats.ts';
 
 export type Reach = 'own' | 'help' | 'none';
 
-export interface Group {
-  /** Null where no goal ends the game: then nobody is nearer to it than others. */
+export interface ReachGroup {
+  /** Null where no goal ends the game: then no player is nearer to it than others. */
   reach: Reach | null;
   rows: Threat[];
 }
@@ -12,7 +12,7 @@ export interface Group {
 const reachOf = ({ wins }: Threat): Reach => (wins.own ? 'own' : wins.possible ? 'help' : 'none');
 
 /** The rows by what they can reach; within a group the order that matters now. */
-export function groupsOf(rows: readonly Threat[], playOn: boolean): Group[] {
+export function groupsOf(rows: readonly Threat[], playOn: boolean): ReachGroup[] {
   if (playOn) return [{ reach: null, rows: [...rows] }];
   return (['own', 'help', 'none'] as const)
     .map((reach) => ({ reach, rows: rows.filter((row) => reachOf(row) === reach) }))

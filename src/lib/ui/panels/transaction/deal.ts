@@ -3,31 +3,31 @@ import type { EventOf } from '$lib/core/events.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
-import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
+import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
 
-type Sides = EventOf<'transaction.made'>['sides'];
-export type Side = Sides[number];
+type DealSides = EventOf<'transaction.made'>['sides'];
+export type DealSide = DealSides[number];
 
-type Balances = Pick<Side, 'goods' | 'commodities'>;
+type DealBalances = Pick<DealSide, 'goods' | 'commodities'>;
 
-/** The note that is worth a point to whoever receives it. */
+/** The note that is worth a point to the player who receives it. */
 export const SUPPORT = 'support-for-the-throne';
 
 /** A side as it is recorded: a note that was typed trimmed, a Support known as such. */
-export function sideOf(side: Side): Side & { support?: true } {
+export function sideOf(side: DealSide): DealSide & { support?: true } {
   const note = side.note?.trim() || undefined;
   return { ...side, note, ...(note === SUPPORT ? { support: true as const } : {}) };
 }
 
 /** Whether a side gives anything. */
-export function gives({ goods, commodities, fragments = {}, note }: Side): boolean {
+export function gives({ goods, commodities, fragments = {}, note }: DealSide): boolean {
   const found = Object.values(fragments).reduce((sum, count) => sum + count, 0);
   return goods + commodities + found > 0 || Boolean(note);
 }
 
 /** Whether these two sides give what the deal says, and nothing beside it. */
-export function isDeal(sides: readonly Side[], deal: readonly Side[]): boolean {
+export function isDeal(sides: readonly DealSide[], deal: readonly DealSide[]): boolean {
   return deal.every(({ goods, commodities }, i) => {
     const side = sides[i];
     if (side?.goods !== goods || side.commodities !== commodities) return false;
@@ -49,12 +49,15 @@ export function lastPartner(line: readonly LineItem[], seat: Seat): Seat | null 
  * What two players commonly trade, as both could pay it now: as many commodities for each other, and all
  * commodities of one for as many trade goods, or for one fewer (LRR PoK 94; LRR 1.2 21.5).
  */
-export function usualDeals(game: Game, pair: readonly [Seat, Seat]): [Side, Side][] {
+export function usualDeals(game: Game, pair: readonly [Seat, Seat]): [DealSide, DealSide][] {
   const [one, two] = pair.map((seat) => ({
     goods: game.players[seat]?.goods ?? 0,
     commodities: game.players[seat]?.commodities ?? 0,
-  })) as [Balances, Balances];
-  const deal = (gives: Partial<Balances>, gets: Partial<Balances>): [Side, Side] => [
+  })) as [DealBalances, DealBalances];
+  const deal = (
+    gives: Partial<DealBalances>,
+    gets: Partial<DealBalances>,
+  ): [DealSide, DealSide] => [
     { seat: pair[0], goods: 0, commodities: 0, ...gives },
     { seat: pair[1], goods: 0, commodities: 0, ...gets },
   ];

@@ -4,12 +4,12 @@ import type { Game } from '$lib/core/game.ts';
 import type { Election } from '$lib/core/vocabulary.ts';
 import { refuseAgenda } from '$lib/core/rules/agenda.ts';
 import { agendaWords } from '$lib/ui/model/card-names.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';
 import { inOrder } from '$lib/words/order.ts';
 import { agenda as words } from '$words/agenda.ts';
 
-/** What each outcome does, as sentences; none for a card that nobody knows. */
+/** What each outcome does, as sentences; none for an unknown card. */
 export function gistsOf(card: AgendaWords | undefined): string[] {
   if (!card) return [];
   const gists: string[] = [];
@@ -23,7 +23,7 @@ export function gistsOf(card: AgendaWords | undefined): string[] {
 const NAMING: readonly EventType[] = ['agenda.revealed', 'agenda.replaced', 'agenda.unveiled'];
 
 /** Ids of the agendas that were turned up so far, the current one included. */
-function seenIn({ session }: TableModel): Set<string> {
+function seenIn({ session }: GameModel): Set<string> {
   const seen = new Set<string>();
   for (const { fact } of session.line) {
     if (NAMING.includes(fact.type) && 'agenda' in fact) seen.add(fact.agenda);
@@ -37,17 +37,17 @@ const isLaw = (game: Game, id: string) => game.laws.some((law) => law.id === id)
  * The agendas of the ruleset by name, all or those that come to `election`; laws in play and cards
  * seen before come last.
  */
-export function agendaList(table: TableModel, election?: Election) {
-  const seen = seenIn(table);
-  const fitting = Object.entries(table.ruleset.agendas).filter(
+export function agendaList(model: GameModel, election?: Election) {
+  const seen = seenIn(model);
+  const fitting = Object.entries(model.ruleset.agendas).filter(
     ([, card]) => !election || election === 'hidden-agenda' || card.election === election,
   );
   const rows = fitting.map(([id]) => {
-    const mark = isLaw(table.game, id)
+    const mark = isLaw(model.game, id)
       ? words.reveal.inPlay
       : seen.has(id)
         ? words.reveal.seen
-        : refuseAgenda(table.game, table.ruleset, id)
+        : refuseAgenda(model.game, model.ruleset, id)
           ? words.reveal.drawnAnew
           : undefined;
     const label = agendaWords.name(id);

@@ -6,19 +6,19 @@ import {
 } from '$lib/core/commands/strategic-action.ts';
 import { pay } from '$lib/core/commands/payment.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
-import type { Played } from '$lib/core/event-parts.ts';
+import type { PlayedCard } from '$lib/core/event-parts.ts';
 import type { StrategyCardFacts } from '$lib/core/ruleset.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { playedAs } from '$lib/core/played.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { tokenWays, type TokenWay } from '$lib/core/rules/token-sources.ts';
-import { debtOf } from '$lib/core/views/secondary-audit.ts';
+import { debtOf } from '$lib/core/queries/secondary-audit.ts';
 import { tokensForResearch } from '$lib/core/rules/holdings.ts';
-import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
+import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { hasPaidFor, tokensGained } from '$lib/ui/model/played-card.ts';
-import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import type { Price, Proposed } from '$lib/ui/parts/payment/payment.ts';
 import { follow as words } from '$words/follow.ts';
@@ -42,9 +42,9 @@ interface Taking {
 type FollowDrafts = Readonly<Record<Seat, KeptDraft<CommandTokens | null>>>;
 
 /** The drafts of all seats for one card; null while a seat has opened none. */
-export function followDrafts(table: TableModel, card: string): FollowDrafts {
+export function followDrafts(model: GameModel, card: string): FollowDrafts {
   return Object.fromEntries(
-    table.game.seating.map((seat) => [seat, table.draft(`follow-${card}-${seat}`, null)]),
+    model.game.seating.map((seat) => [seat, model.draft(`follow-${card}-${seat}`, null)]),
   );
 }
 
@@ -79,28 +79,28 @@ export interface FollowState {
 }
 
 export class FollowModel {
-  readonly table: TableModel;
+  readonly model: GameModel;
   readonly card: string;
   readonly #drafts: FollowDrafts;
 
-  constructor(table: TableModel, card: string) {
-    this.table = table;
+  constructor(model: GameModel, card: string) {
+    this.model = model;
     this.card = card;
-    this.#drafts = followDrafts(table, card);
+    this.#drafts = followDrafts(model, card);
   }
 
-  /** True while whoever follows pays later. */
+  /** True while followers pay later. */
   later = $state(false);
   /** True while the next to follow has a token in that system: its own goes to reinforcements. */
   there = $state(false);
   /** By what the next to follow pays instead of the strategy pool: its name among the sources. */
   other = $state<string | null>(null);
 
-  facts = $derived.by(() => this.table.ruleset.strategyCards[this.card]);
+  facts = $derived.by(() => this.model.ruleset.strategyCards[this.card]);
   open = $derived.by(() =>
-    actionOf(this.table.game)?.followUps.find((row) => row.card === this.card),
+    actionOf(this.model.game)?.followUps.find((row) => row.card === this.card),
   );
-  seats = $derived.by(() => (this.open ? clockwiseFrom(this.table.game, this.open.owner) : []));
+  seats = $derived.by(() => (this.open ? clockwiseFrom(this.model.game, this.open.owner) : []));
   waiting = $derived.by(() => this.seats.filter((seat) => !this.open?.answers[seat]));
   /** What is about to be taken and is not recorded yet. */
   taking = $derived.by(() => takingOf(this.#drafts, this.waiting));
@@ -111,7 +111,7 @@ export class FollowModel {
   });
 
   stateOf(seat: Seat): FollowState {
-    const { game, ruleset, session } = this.table;
+    const { game, ruleset, session } = this.model;
     const args = { seat, card: this.card };
     const answer = this.open?.answers[seat] ?? null;
     const [fact] = followSecondary(game, ruleset, args);
@@ -122,14 +122,14 @@ export class FollowModel {
       cost: fact?.type === 'secondary.answered' ? fact.tokens : 0,
       freed: this.open?.freed.includes(seat) === true,
       passed: actionOf(game)?.passed.includes(seat) === true,
-      refusal: answer ? null : this.table.refusal(followSecondary, args),
+      refusal: answer ? null : this.model.refusal(followSecondary, args),
       ways: answer ? [] : tokenWays(game, ruleset, seat, this.card),
     };
   }
 
   /** Ways of those who wait, each once, where someone is known to have it or its faction plays. */
   others = $derived.by((): TokenWay[] => {
-    const { game, ruleset } = this.table;
+    const { game, ruleset } = this.model;
     const ways = this.waiting
       .flatMap((seat) => tokenWays(game, ruleset, seat, this.card))
       .filter(({ sure, source }) => sure || source.faction !== null);
@@ -138,7 +138,7 @@ export class FollowModel {
 
   /** The way that is chosen for the next to follow, where this seat may have it. */
   otherOf(seat: Seat): TokenWay | null {
-    const { game, ruleset } = this.table;
+    const { game, ruleset } = this.model;
     const { other } = this;
     if (other === null) return null;
     return (
@@ -154,7 +154,7 @@ export class FollowModel {
 
   /** What following has cost a seat in resources or influence; null where nothing is left to pay. */
   dueOf(seat: Seat): Price | null {
-    const { game, ruleset, session, depth } = this.table;
+    const { game, ruleset, session, depth } = this.model;
     if (depth !== 'full' || game.players[seat]?.planets == null) return null;
     if (this.open?.answers[seat] !== 'followed' || hasPaidFor(session.line, this.card, seat)) {
       return null;
@@ -168,7 +168,7 @@ export class FollowModel {
 
   /** Whether what a seat owes for following may as well be nothing: it resolves the primary instead. */
   mayBeFree(seat: Seat): boolean {
-    const { game, ruleset } = this.table;
+    const { game, ruleset } = this.model;
     const faction = game.players[seat]?.faction ?? '';
     return ruleset.factions[faction]?.followsAsPrimary === this.card;
   }
@@ -185,7 +185,7 @@ export class FollowModel {
 
   /** Tokens that a seat can gain at most, or null when unknown. */
   roomOf(seat: Seat): number | null {
-    return this.table.lanes.find((lane) => lane.seat === seat)?.reinforcements ?? null;
+    return this.model.lanes.find((lane) => lane.seat === seat)?.reinforcements ?? null;
   }
 
   /** Opens the choice of tokens with the usual first one. */
@@ -195,7 +195,7 @@ export class FollowModel {
 
   /** Whether planets are paid with here: only then can tokens be taken and paid in one tap. */
   pays(seat: Seat): boolean {
-    return this.table.depth === 'full' && this.table.game.players[seat]?.planets != null;
+    return this.model.depth === 'full' && this.model.game.players[seat]?.planets != null;
   }
 
   /** The usual first token, with its payment where planets are paid with. */
@@ -208,7 +208,7 @@ export class FollowModel {
     seat: Seat,
     anyway = false,
     paid?: Proposed['booked'],
-    instead?: Played,
+    instead?: PlayedCard,
   ): Promise<void> {
     const buying = this.buying(seat);
     const tokens = buying && totalOf(buying) > 0 ? buying : undefined;
@@ -216,7 +216,7 @@ export class FollowModel {
     const args = { seat, card: this.card, tokens, owing, there: this.there, instead };
     // To pay later is against the rules, and the table has just said that it is so.
     const and = paid ? [also(pay, { seat, ...paid })] : [];
-    const done = await this.table.perform(followSecondary, args, { anyway: anyway || owing, and });
+    const done = await this.model.perform(followSecondary, args, { anyway: anyway || owing, and });
     if (!done.ok) return;
     this.there = false;
     this.other = null;
@@ -224,14 +224,14 @@ export class FollowModel {
   }
 
   async decline(seat: Seat): Promise<void> {
-    const done = await this.table.perform(declineSecondary, { seat, card: this.card });
+    const done = await this.model.perform(declineSecondary, { seat, card: this.card });
     if (done.ok) this.#drafts[seat]?.clear();
   }
 
   /** No one else follows; what is about to be taken is recorded with it. */
   async declineRest(): Promise<void> {
     const { card, taking } = this;
-    const done = await this.table.perform(declineRest, { card, taking });
+    const done = await this.model.perform(declineRest, { card, taking });
     if (done.ok) clearTaken(this.#drafts, taking);
   }
 }

@@ -2,54 +2,54 @@
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { revealedPublics } from '$lib/core/points.ts';
 import { extraStagesDue } from '$lib/core/rules/extra-objectives.ts';
-import { firstMissing } from '$lib/core/views/first-objectives.ts';
+import { firstMissing } from '$lib/core/queries/first-objectives.ts';
 import { typedId } from '$lib/ui/kit/own-id.ts';
 import { requirementOf } from '$lib/ui/model/requirement.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { inOrder } from '$lib/words/order.ts';
 
 export class Reveal {
-  #table: TableModel;
+  #model: GameModel;
 
-  #decks = $derived.by(() => this.#table.game.settings.publicObjectives);
+  #decks = $derived.by(() => this.#model.game.settings.publicObjectives);
   /** The stage that is due: stage I until all of its cards are up (R-OBJ-13). */
   stage = $derived.by((): 1 | 2 => {
-    const { game, ruleset } = this.#table;
+    const { game, ruleset } = this.#model;
     const [extra] = extraStagesDue(game, ruleset);
     return extra ?? (revealedPublics(game, 1) < this.#decks.stage1 ? 1 : 2);
   });
   /** Cards left for the rounds, this one included: first objectives that are missing are not. */
   left = $derived.by(() => {
-    const { game, ruleset } = this.#table;
+    const { game, ruleset } = this.#model;
     const open = revealedPublics(game) + firstMissing(game, ruleset);
     return this.#decks.stage1 + this.#decks.stage2 - open;
   });
   cards = $derived.by(() => {
-    const { game, ruleset } = this.#table;
+    const { game, ruleset } = this.#model;
     const up = game.objectives.map((card) => card.id);
     return Object.entries(ruleset.objectives)
       .filter(
         ([id, facts]) => facts.kind === 'public' && facts.stage === this.stage && !up.includes(id),
       )
       .map(([id]) => {
-        return { id, label: this.#table.objectiveName(id), detail: requirementOf(game, id) };
+        return { id, label: this.#model.objectiveName(id), detail: requirementOf(game, id) };
       })
       .sort((a, b) => inOrder(a.label, b.label));
   });
 
-  constructor(table: TableModel) {
-    this.#table = table;
+  constructor(model: GameModel) {
+    this.#model = model;
   }
 
   pick(objective: string): void {
-    void this.#table.perform(revealObjective, { objective });
+    void this.#model.perform(revealObjective, { objective });
   }
 
   /** A card that the ruleset does not know. */
   type(name: string): void {
-    const taken = (id: string) => this.#table.game.objectives.some((card) => card.id === id);
+    const taken = (id: string) => this.#model.game.objectives.some((card) => card.id === id);
     const objective = typedId(name, taken);
-    void this.#table.perform(revealObjective, { objective, name, stage: this.stage });
+    void this.#model.perform(revealObjective, { objective, name, stage: this.stage });
   }
 
   /** One of the cards, by chance. */

@@ -4,7 +4,7 @@ import { cheapestPayment } from '$lib/core/conditions/payment.ts';
 import type { ProposedPayment } from '$lib/core/conditions/verdict.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Payment } from '$lib/core/payment.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { planetsScreen as words } from '$words/planets-screen.ts';
 
 /** A price in resources and influence. */
@@ -24,12 +24,12 @@ export interface Proposed {
  * Planets that the same tap exhausts for something else (`turned`) pay nothing.
  */
 export function proposedPayment(
-  table: TableModel,
+  model: GameModel,
   seat: Seat,
   price: Price,
   turned: readonly string[] = [],
 ): Proposed | null {
-  const { cards, game, names } = table;
+  const { cards, game, names } = model;
   const payment = cheapestPayment(game, cards, seat, { kind: 'spend', ...price }, turned);
   const booked = payment && bookedPayment(game, payment);
   if (!booked) return null;

@@ -1,14 +1,14 @@
 /** What goes along with planets that are picked: small gains, and which of them have their keys open. */
 import type { Act } from '$lib/core/commands/command.ts';
-import { bookGain } from '$lib/core/commands/small-gains.ts';
+import { bookGain } from '$lib/core/commands/incidental-gains.ts';
 import type { Seat } from '$lib/core/game.ts';
-import { gainOffers, type GainOffer } from '$lib/core/views/small-gains/offers.ts';
-import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { gainOffers, type GainOffer } from '$lib/core/queries/incidental-gains/offers.ts';
+import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { Gains } from '$lib/ui/parts/gains/gains.svelte.ts';
 
 /** Small gains that planets bring for certain: offered with them, and recorded by the same tap. */
 export class GainsAlong {
-  readonly #table: TableModel;
+  readonly #model: GameModel;
   readonly #seat: Seat;
   readonly #act: () => Act | null;
   readonly #words: Gains;
@@ -16,11 +16,11 @@ export class GainsAlong {
   #leftOut = $state.raw<readonly string[]>([]);
 
   /** The act is the one that gains the planets; null as long as there is none. */
-  constructor(table: TableModel, seat: Seat, act: () => Act | null) {
-    this.#table = table;
+  constructor(model: GameModel, seat: Seat, act: () => Act | null) {
+    this.#model = model;
     this.#seat = seat;
     this.#act = act;
-    this.#words = new Gains(table);
+    this.#words = new Gains(model);
   }
 
   /**
@@ -29,7 +29,7 @@ export class GainsAlong {
    */
   offers = $derived.by((): GainOffer[] => {
     const act = this.#act();
-    const { cards, game, ruleset, session } = this.#table;
+    const { cards, game, ruleset, session } = this.#model;
     if (!act) return [];
     const last = session.line.at(-1);
     const facts = act(game, ruleset).map((fact, i) => ({
@@ -39,7 +39,7 @@ export class GainsAlong {
       fact,
       overruled: null,
     }));
-    const after = session.ledTo(act);
+    const after = session.previewCommand(act);
     return gainOffers(after, ruleset, cards, [...session.line, ...facts]).filter(
       ({ when, seat, asks, choices }) =>
         when === 'holder-gained-planet' &&

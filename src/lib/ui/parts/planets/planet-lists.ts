@@ -3,8 +3,8 @@ import type { Cards } from '$lib/core/cards.ts';
 import { heldPlanet } from '$lib/core/conditions/held-planet.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
-import { nearnessFor, systemOf, type Nearness } from '$lib/core/views/near-planets.ts';
-import { planetRows, type PlanetRow } from '$lib/core/views/planets.ts';
+import { nearnessFor, systemOf, type Nearness } from '$lib/core/queries/near-planets.ts';
+import { planetRows, type PlanetRow } from '$lib/core/queries/planets.ts';
 import { matching } from '$lib/ui/kit/search.ts';
 import { inOrder } from '$lib/words/order.ts';
 import type { Where } from '$words/planets-screen.ts';
@@ -123,14 +123,14 @@ export function grouped(systems: readonly SystemItem[]): [Where, SystemItem[]][]
   ]).filter(([, list]) => list.length > 0);
 }
 
-export interface Found {
+export interface FoundPlanets {
   systems: SystemItem[];
   /** Planets that the text finds, best first; of a tile number all that lie there. */
   planets: string[];
 }
 
 /** What a text finds: a planet by its name or what is printed on it, a system by its number. */
-export function foundIn(systems: readonly SystemItem[], text: string): Found {
+export function foundIn(systems: readonly SystemItem[], text: string): FoundPlanets {
   const typed = text.trim().toLowerCase();
   if (/^\d+[ab]?$/.test(typed)) {
     const begin = systems.filter(({ tile }) => tile?.startsWith(typed));

@@ -1,7 +1,7 @@
 /** What can be researched, ready to be shown: what is within reach first, by colour. */
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { StandIn } from '$lib/core/rules/prerequisites.ts';
-import type { ResearchOption } from '$lib/core/views/research.ts';
+import type { ResearchOption } from '$lib/core/queries/research.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '$lib/core/vocabulary.ts';
 import type { FactNames } from '$lib/words/names.ts';
 import { technologiesScreen as words } from '$words/technologies-screen.ts';

@@ -1,6 +1,6 @@
 /** The places where time lies, as a table chooses among them. */
 import type { Seat } from '$lib/core/game.ts';
-import { inBucket, type Bucket, type Held } from '$lib/core/views/time/bucket.ts';
+import { inBucket, type Bucket, type Held } from '$lib/core/queries/time/bucket.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
 import { phaseName } from '$lib/words/steps.ts';
 import { moves as words } from '$words/moves.ts';
@@ -11,7 +11,10 @@ export const keyOf = (bucket: Bucket): string =>
     ' ',
   );
 
-/** Every place of a table: each person and the table by phase, breaks, nobody. */
+/**
+ * Every bucket of a game: each player and the table by phase, breaks, and time that no one has answered
+ * for.
+ */
 export function placesOf(seats: readonly Seat[], phases: readonly Phase[]): Bucket[] {
   return [
     ...seats.flatMap((seat) => phases.map((phase): Bucket => ({ kind: 'seat', seat, phase }))),

@@ -1,8 +1,6 @@
 /** What has been scored for the combats of the current action. */
-import type { EventOf, GameEvent } from '$lib/core/events.ts';
+import type { GameEvent, ObjectiveScored } from '$lib/core/events.ts';
 import type { Combat } from '$lib/core/game.ts';
-
-type Scored = EventOf<'objective.scored'>;
 
 /**
  * The scores of each combat, in the order of the combats. A seat uses the slot of the first combat
@@ -11,9 +9,9 @@ type Scored = EventOf<'objective.scored'>;
 export function combatScores(
   combats: readonly Combat[],
   recent: readonly GameEvent[],
-): readonly (readonly Scored[])[] {
+): readonly (readonly ObjectiveScored[])[] {
   const scored = recent.filter(
-    (fact): fact is Scored => fact.type === 'objective.scored' && fact.slot === 'combat',
+    (fact): fact is ObjectiveScored => fact.type === 'objective.scored' && fact.slot === 'combat',
   );
   return combats.map(({ used }, i) =>
     used.flatMap((seat) => {

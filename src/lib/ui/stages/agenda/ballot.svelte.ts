@@ -6,15 +6,15 @@ import { distinct, sameOutcome, type Outcome } from '$lib/core/outcome.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { VoteInfluence } from '$lib/core/rules/influence.ts';
 import { agendaOf, agendaSpeaker } from '$lib/core/step.ts';
-import { ballotRule, ownVotes } from '$lib/core/views/ballot-rule.ts';
-import { tallyView } from '$lib/core/views/tally.ts';
-import { cheapestPlanets, votePlanets } from '$lib/core/views/vote-planets.ts';
-import { voteOffers } from '$lib/core/views/vote-sources.ts';
-import { votesBefore } from '$lib/core/views/votes-before.ts';
+import { ballotRule, ownVotes } from '$lib/core/queries/ballot-rule.ts';
+import { tallyView } from '$lib/core/queries/tally.ts';
+import { cheapestPlanets, votePlanets } from '$lib/core/queries/vote-planets.ts';
+import { voteOffers } from '$lib/core/queries/vote-sources.ts';
+import { votesBefore } from '$lib/core/queries/votes-before.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import { riderWords } from '$lib/ui/model/card-names.ts';
 import { shortOutcome } from '$lib/ui/model/short-names.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
 import { canType, optionsOf } from './outcomes.ts';
 
@@ -35,7 +35,7 @@ const NOTHING: BallotDraft = { outcome: null, votes: null, extra: null, planets:
 const BUTTONS = 3;
 
 /** Votes that a seat spent on earlier agendas of this phase, unless a law gives one vote each. */
-export const spentBefore = ({ game, ruleset, session }: TableModel, seat: Seat): number =>
+export const spentBefore = ({ game, ruleset, session }: GameModel, seat: Seat): number =>
   ballotRule(game, ruleset).one ? 0 : votesBefore(session.past, seat);
 
 /**
@@ -49,22 +49,22 @@ export function voteHint({ readied, most }: VoteInfluence, one: boolean, spent: 
 }
 
 export class Ballot {
-  #table: TableModel;
+  #model: GameModel;
   readonly seat: Seat;
   readonly agenda: Agenda;
   #draft: { value: BallotDraft; clear(): void };
 
-  constructor(table: TableModel, agenda: Agenda, seat: Seat) {
-    this.#table = table;
+  constructor(model: GameModel, agenda: Agenda, seat: Seat) {
+    this.#model = model;
     this.agenda = agenda;
     this.seat = seat;
     // What another phase has opened takes no slot.
-    const slot = agendaOf(table.game)?.slot ?? 0;
-    this.#draft = table.draft<BallotDraft>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
+    const slot = agendaOf(model.game)?.slot ?? 0;
+    this.#draft = model.draft<BallotDraft>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
   }
 
   /** What the laws in play make of every ballot. */
-  rule = $derived.by(() => ballotRule(this.#table.game, this.#table.ruleset));
+  rule = $derived.by(() => ballotRule(this.#model.game, this.#model.ruleset));
   outcome = $derived.by(() => this.#draft.value.outcome);
   /** None until a number is said; where a law gives one vote each, that one. */
   votes = $derived.by(() => this.#draft.value.votes ?? (this.rule.one ? 1 : 0));
@@ -74,18 +74,18 @@ export class Ballot {
   always = $derived.by(
     () =>
       this.rule.extra &&
-      this.#table.game.players[this.seat]?.traits.includes('extra-votes') === true,
+      this.#model.game.players[this.seat]?.traits.includes('extra-votes') === true,
   );
   /** Extra votes; those of a faction are one per player until the table says otherwise. */
   extra = $derived.by(() => {
     const said = this.#draft.value.extra;
     if (said !== null) return said;
-    return this.always && this.votes > 0 ? playingSeats(this.#table.game).length : 0;
+    return this.always && this.votes > 0 ? playingSeats(this.#model.game).length : 0;
   });
   hasExtra = $derived.by(() => this.always || this.#draft.value.extra !== null);
   /** What can add votes: what this seat is known to have, and behind the key for extra votes the rest. */
   offers = $derived.by(() => {
-    const all = voteOffers(this.#table.game, this.#table.ruleset, this.seat);
+    const all = voteOffers(this.#model.game, this.#model.ruleset, this.seat);
     const asked = this.#draft.value.extra !== null;
     return all.filter(({ likely }) => likely || asked);
   });
@@ -103,12 +103,12 @@ export class Ballot {
   );
   /** Votes that the planets of this seat are worth, or the one of a law, as far as they are known. */
   influence = $derived.by(() => {
-    const { cards, game, ruleset } = this.#table;
+    const { cards, game, ruleset } = this.#model;
     return ownVotes(game, ruleset, cards, this.seat);
   });
   /** Readied planets that are worth votes, or null where their sides are not tracked. */
   readied = $derived.by(() => {
-    const { cards, game } = this.#table;
+    const { cards, game } = this.#model;
     if (this.rule.one) return null;
     return votePlanets(game, cards, this.seat);
   });
@@ -125,7 +125,7 @@ export class Ballot {
   });
   /** All that can be voted for, where that is so little that each has a gold button; else null. */
   few = $derived.by((): Outcome[] | null => {
-    const { game } = this.#table;
+    const { game } = this.#model;
     const all = optionsOf(game, this.agenda);
     return all.length > BUTTONS || canType(game, this.agenda) ? null : all;
   });
@@ -139,7 +139,7 @@ export class Ballot {
     if (this.total === 0) return [];
     const own: Outcome[] =
       this.agenda.election === 'player' ? [{ kind: 'seat', seat: this.seat }] : [];
-    const sides = tallyView(this.#table.game)?.sides ?? [];
+    const sides = tallyView(this.#model.game)?.sides ?? [];
     const most = sides.toSorted((one, two) => two.votes - one.votes).map(({ outcome }) => outcome);
     const likely = distinct([...own, ...most]).slice(0, BUTTONS);
     // In the order of the first votes: no button changes its place with the count.
@@ -157,18 +157,18 @@ export class Ballot {
   missing = $derived.by(() => {
     const { outcome, total } = this;
     if (outcome === null) return total === 0 ? words.vote.choose : words.vote.chooseElected(total);
-    return words.vote.chooseVotesFor(shortOutcome(this.#table, outcome));
+    return words.vote.chooseVotesFor(shortOutcome(this.#model, outcome));
   });
 
   /** Why these votes could not be cast for an outcome, or null. */
   refusalOf(outcome: Outcome): Refusal | null {
-    return this.total === 0 ? null : this.#table.refusal(castVotes, this.#args(outcome));
+    return this.total === 0 ? null : this.#model.refusal(castVotes, this.#args(outcome));
   }
 
   /** What a gold button records. */
   sentence(outcome: Outcome): string {
     const say = words.vote[this.sides ? 'cast' : 'castFor'];
-    return say(this.#table.nameOf(this.seat), this.total, shortOutcome(this.#table, outcome));
+    return say(this.#model.nameOf(this.seat), this.total, shortOutcome(this.#model, outcome));
   }
 
   #args(outcome: Outcome) {
@@ -192,40 +192,40 @@ export class Ballot {
   }
 
   async cast(outcome: Outcome, anyway = false): Promise<void> {
-    const done = await this.#table.perform(castVotes, this.#args(outcome), { anyway });
+    const done = await this.#model.perform(castVotes, this.#args(outcome), { anyway });
     if (done.ok) this.#draft.clear();
   }
 
   async abstain(): Promise<void> {
     const args = { seat: this.seat, outcome: null, votes: 0 };
-    const done = await this.#table.perform(castVotes, args);
+    const done = await this.#model.perform(castVotes, args);
     if (done.ok) this.#draft.clear();
   }
 }
 
 /** Predictions, who is out of the vote, and while votes are counted who breaks a tie. */
-export function voteNotes(table: TableModel, agenda: Agenda, counted: boolean) {
-  const names = (seats: readonly Seat[]) => seats.map((seat) => table.nameOf(seat));
-  const inForce = table.game.laws.some(({ id }) => id === agenda.id);
+export function voteNotes(model: GameModel, agenda: Agenda, counted: boolean) {
+  const names = (seats: readonly Seat[]) => seats.map((seat) => model.nameOf(seat));
+  const inForce = model.game.laws.some(({ id }) => id === agenda.id);
   const notes: { icon: IconName; text: string }[] = [
     ...(inForce ? [{ icon: 'info' as const, text: words.vote.again }] : []),
     ...agenda.predictions.map(({ seat, outcome, rider }) => ({
       icon: 'eye' as const,
       text: words.vote.predicts(
-        table.nameOf(seat),
-        shortOutcome(table, outcome),
+        model.nameOf(seat),
+        shortOutcome(model, outcome),
         riderWords.name(rider),
       ),
     })),
   ];
-  const tally = tallyView(table.game);
+  const tally = tallyView(model.game);
   if (!tally) return notes;
   const { barred, abstained, waiting } = tally;
   const said = [
     ...(abstained.length > 0 ? [words.vote.abstained(names(abstained))] : []),
     ...(barred.length > 0 ? [words.vote.barred(names(barred))] : []),
     ...(counted && waiting.length > 1 ? [words.vote.waiting(names(waiting))] : []),
-    ...(counted ? [words.vote.tie(table.nameOf(agendaSpeaker(table.game)))] : []),
+    ...(counted ? [words.vote.tie(model.nameOf(agendaSpeaker(model.game)))] : []),
   ];
   if (said.length > 0) notes.push({ icon: 'gavel', text: said.join(' ') });
   return notes;

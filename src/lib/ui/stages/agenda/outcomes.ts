@@ -8,7 +8,7 @@ import { electableSecrets } from '$lib/core/points.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { Election } from '$lib/core/vocabulary.ts';
 import { shortOutcome } from '$lib/ui/model/short-names.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
 
 /** The outcomes that need not be typed, in the order in which they are shown. */
@@ -85,34 +85,34 @@ export function questionOf(
 const SILENT: readonly string[] = ['bar-voter', 'reveal-public', 'vote-again', 'limit-readying'];
 
 /** What an outcome changes beside points, as sentences; what is not tracked is not said. */
-function effectsOf(table: TableModel, agenda: Agenda, args: Resolving): string[] {
-  const { game, ruleset } = table;
+function effectsOf(model: GameModel, agenda: Agenda, args: Resolving): string[] {
+  const { game, ruleset } = model;
   const on = branchOf(agenda.election, args.outcome);
   return (ruleset.agendas[agenda.id]?.effects ?? [])
     .filter((row) => row.on === on)
     .filter(
       (row) => SILENT.includes(row.effect) || effectFacts(game, ruleset, row, args).length > 0,
     )
-    .map((row) => words.outcome.effects[row.effect](shortOutcome(table, args.outcome)));
+    .map((row) => words.outcome.effects[row.effect](shortOutcome(model, args.outcome)));
 }
 
 /** What follows from an outcome, as sentences: points, the law, the card that becomes public. */
-export function consequencesOf(table: TableModel, agenda: Agenda, args: Resolving): string[] {
-  const { game, ruleset } = table;
+export function consequencesOf(model: GameModel, agenda: Agenda, args: Resolving): string[] {
+  const { game, ruleset } = model;
   const facts = resolveAgenda(game, ruleset, args);
   const [resolved] = facts;
   if (resolved?.type !== 'agenda.resolved') return [];
   const booked = facts
     .flatMap((fact) => (fact.type === 'points.scored' ? fact.lines : []))
-    .map(({ seat, points }) => ({ name: table.nameOf(seat), points }));
+    .map(({ seat, points }) => ({ name: model.nameOf(seat), points }));
   const said = booked.length > 0 ? [`${words.outcome.books(booked)}.`] : [];
-  if (resolved.holder) said.push(words.outcome.keptBy(table.nameOf(resolved.holder)));
+  if (resolved.holder) said.push(words.outcome.keptBy(model.nameOf(resolved.holder)));
   else if (resolved.law) said.push(words.outcome.becomesLaw);
   else if (game.laws.some(({ id }) => id === agenda.id)) said.push(words.vote.leaves);
   else said.push(words.outcome.isDiscarded);
-  said.push(...effectsOf(table, agenda, args));
+  said.push(...effectsOf(model, agenda, args));
   if (facts.some((fact) => fact.type === 'objective.published')) {
-    said.push(words.outcome.publish(shortOutcome(table, args.outcome)));
+    said.push(words.outcome.publish(shortOutcome(model, args.outcome)));
   }
   return said;
 }

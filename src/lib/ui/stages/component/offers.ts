@@ -5,10 +5,10 @@ import {
   componentOffers,
   offerWith,
   type ComponentOffer,
-} from '$lib/core/views/component-actions.ts';
+} from '$lib/core/queries/component-actions.ts';
 import type { Player, Seat } from '$lib/core/game.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { component as words } from '$words/component.ts';
 import { nameOf } from '$lib/ui/model/played-name.ts';
 
@@ -43,36 +43,36 @@ function heldOf(player: Player, balance: keyof PlayedChanges): number | null {
   return player[balance];
 }
 
-function kindWords(table: TableModel, { row, args }: ComponentOffer): string {
+function kindWords(model: GameModel, { row, args }: ComponentOffer): string {
   if (row.card === 'leader') {
-    const type = table.cards.leaders[row.id]?.type;
+    const type = model.cards.leaders[row.id]?.type;
     return type ? words.leader[type] : words.kind.leader;
   }
   const { played } = args;
-  if (played.kind === 'note') return words.noteOf(table.nameOf(played.owner));
+  if (played.kind === 'note') return words.noteOf(model.nameOf(played.owner));
   return words.kind[row.card];
 }
 
-function detailOf(table: TableModel, player: Player, offer: ComponentOffer): string {
+function detailOf(model: GameModel, player: Player, offer: ComponentOffer): string {
   const { args, notNow } = offer;
-  if (notNow) return `${kindWords(table, offer)}: ${words.notNow[notNow]}`;
+  if (notNow) return `${kindWords(model, offer)}: ${words.notNow[notNow]}`;
   const changes: PlayedChanges = args.changes ?? {};
-  return words.detail(kindWords(table, offer), {
+  return words.detail(kindWords(model, offer), {
     becomes: args.becomes,
     moved: BALANCES.flatMap((balance) => {
       const change = changes[balance] ?? 0;
       return change === 0 ? [] : [{ balance, change, held: heldOf(player, balance) }];
     }),
     fragments: offer.row.fragments ?? 0,
-    technology: args.technology ? table.names.technology(args.technology) : null,
+    technology: args.technology ? model.names.technology(args.technology) : null,
     secrets: args.secrets ?? 0,
     upTo: offer.row.upTo ?? 0,
   });
 }
 
 /** Everything that the player can play, the likely first. */
-export function itemsOf(table: TableModel, player: Player): PlayItem[] {
-  const { cards, game, ruleset } = table;
+export function itemsOf(model: GameModel, player: Player): PlayItem[] {
+  const { cards, game, ruleset } = model;
   return componentOffers(game, cards, ruleset, player.seat).map((offer) => {
     const { card: kind, id } = offer.row;
     const elsewhere = kind === 'action-card' && id in ruleset.turnBenders;
@@ -80,8 +80,8 @@ export function itemsOf(table: TableModel, player: Player): PlayItem[] {
       offer,
       key: offer.key,
       kind,
-      label: nameOf(table, kind, id),
-      detail: elsewhere ? words.bends(table.depth === 'full') : detailOf(table, player, offer),
+      label: nameOf(model, kind, id),
+      detail: elsewhere ? words.bends(model.depth === 'full') : detailOf(model, player, offer),
       icon: ICON_OF[kind],
       elsewhere,
     };
@@ -105,20 +105,21 @@ function likelyOf(items: readonly PlayItem[]): PlayItem[] {
 
 /** How the list can be cut: what is of no large kind is among the others. */
 export const GROUPS = ['likely', 'action-card', 'leader', 'relic', 'technology', 'other'] as const;
-export type Group = (typeof GROUPS)[number];
+export type OfferGroup = (typeof GROUPS)[number];
 
-const groupOf = ({ kind }: PlayItem): Group => GROUPS.find((group) => group === kind) ?? 'other';
+const groupOf = ({ kind }: PlayItem): OfferGroup =>
+  GROUPS.find((group) => group === kind) ?? 'other';
 
 /** What of the list a group holds. */
-export const inGroup = (items: readonly PlayItem[], group: Group): PlayItem[] =>
+export const inGroup = (items: readonly PlayItem[], group: OfferGroup): PlayItem[] =>
   group === 'likely' ? likelyOf(items) : items.filter((item) => groupOf(item) === group);
 
 /** The groups in which there is something. */
-export const groupsOf = (items: readonly PlayItem[]): Group[] =>
+export const groupsOf = (items: readonly PlayItem[]): OfferGroup[] =>
   GROUPS.filter((group) => group === 'likely' || items.some((item) => groupOf(item) === group));
 
 /** What is chosen of the list: a row with who or how many, any action card, or what was typed. */
-export interface Chosen {
+export interface PlayedChoice {
   key: string;
   said?: { seat?: Seat; count?: number } | undefined;
   text?: string | undefined;
@@ -130,7 +131,7 @@ export const ANY = 'any';
 export const TYPED = 'typed';
 
 /** A choice as it would be recorded; `args` is null while who or how many is asked. */
-export interface Play {
+export interface ComponentPlay {
   /** What is played, in words. */
   what: string;
   args: PlayArgs | null;
@@ -141,11 +142,11 @@ export interface Play {
 
 /** What a choice would record; null where the list no longer has it. */
 export function playOf(
-  table: TableModel,
+  model: GameModel,
   seat: Seat,
   items: readonly PlayItem[],
-  { key, said, text = '' }: Chosen,
-): Play | null {
+  { key, said, text = '' }: PlayedChoice,
+): ComponentPlay | null {
   if (key === ANY || key === TYPED) {
     const typed = key === ANY ? words.anyCardTyped : text;
     const changes = key === ANY ? { changes: { actionCards: -1 } } : {};
@@ -165,7 +166,7 @@ export function playOf(
   if (asks !== null && said === undefined) return { what: label, args: null, asks, more };
   const args = { ...offerWith(offer, said ?? {}), cause: label };
   if (said?.seat !== undefined) {
-    return { what: words.otherLabel(label, table.nameOf(said.seat)), args, asks, more };
+    return { what: words.otherLabel(label, model.nameOf(said.seat)), args, asks, more };
   }
   const what = said?.count === undefined ? label : words.countLabel(label, said.count);
   return { what, args, asks, more };

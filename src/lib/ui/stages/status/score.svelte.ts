@@ -19,12 +19,12 @@ import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { statusOf } from '$lib/core/step.ts';
 import { isQuotaUsed } from '$lib/core/rules/objectives.ts';
-import { publicObjectives } from '$lib/core/views/eligibility.ts';
-import { heroesTurned } from '$lib/core/views/heroes.ts';
-import { leftOutOfScoring } from '$lib/core/views/left-out.ts';
-import { upNext } from '$lib/core/views/turn-order.ts';
+import { publicObjectives } from '$lib/core/queries/eligibility.ts';
+import { heroesTurned } from '$lib/core/queries/heroes.ts';
+import { leftOutOfScoring } from '$lib/core/queries/left-out.ts';
+import { upNext } from '$lib/core/queries/turn-order.ts';
 import type { ObjectiveKind } from '$lib/core/vocabulary.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 
 /** A card that may be scored as far as the rules go, and what is known of its requirement. */
 export interface ScoreRow {
@@ -63,7 +63,7 @@ const lacking = ({ verdict }: ScoreRow) =>
   verdict?.progress ? verdict.progress.need - verdict.progress.have : Infinity;
 
 /** The publics of the table, sorted for one seat: worth most first, then nearest. */
-function scoreListOf({ eligibility, session }: TableModel, seat: Seat): ScoreList {
+function scoreListOf({ eligibility, session }: GameModel, seat: Seat): ScoreList {
   const { game } = session;
   const list: ScoreList = { can: [], ask: [], short: [], refused: [], now: [], before: [] };
   const now = scoredNow(game, seat);
@@ -89,28 +89,28 @@ function addTo(refused: ScoreList['refused'], refusal: Refusal, card: Objective)
 }
 
 export class Scoring {
-  #table: TableModel;
+  #model: GameModel;
   readonly seat: Seat;
 
-  list = $derived.by(() => scoreListOf(this.#table, this.seat));
+  list = $derived.by(() => scoreListOf(this.#model, this.seat));
   /** Objectives scored in the slots of this step. */
   #used = $derived.by(() => {
-    const scored = Object.values(statusOf(this.#table.game)?.scored ?? {});
+    const scored = Object.values(statusOf(this.#model.game)?.scored ?? {});
     return scored.reduce((sum, seats) => sum + (seats[this.seat] ?? 0), 0);
   });
-  hand = $derived.by(() => this.#table.game.players[this.seat]?.secrets ?? null);
-  scored = $derived.by(() => scoredSecrets(this.#table.game, this.seat).length);
+  hand = $derived.by(() => this.#model.game.players[this.seat]?.secrets ?? null);
+  scored = $derived.by(() => scoredSecrets(this.#model.game, this.seat).length);
   publicsUsed = $derived.by(() => this.#isUsed('public'));
   secretsUsed = $derived.by(() => this.#isUsed('secret'));
   hasScored = $derived.by(() => this.#used > 0);
 
-  constructor(table: TableModel, seat: Seat) {
-    this.#table = table;
+  constructor(model: GameModel, seat: Seat) {
+    this.#model = model;
     this.seat = seat;
   }
 
   #isUsed(kind: ObjectiveKind): boolean {
-    const { game, ruleset } = this.#table;
+    const { game, ruleset } = this.#model;
     return isQuotaUsed(game, ruleset, this.seat, kind);
   }
 
@@ -126,7 +126,7 @@ export class Scoring {
     verdict: Verdict | null,
     { anyway = false, only = false }: { anyway?: boolean; only?: boolean } = {},
   ): void {
-    const args = scoreArgs(this.#table.game, this.seat, objective, verdict);
+    const args = scoreArgs(this.#model.game, this.seat, objective, verdict);
     this.#score(args, only || this.publicFinishes, anyway);
   }
 
@@ -142,8 +142,8 @@ export class Scoring {
 
   /** Scores a secret, known or typed. */
   scoreSecret(objective: string, typed?: ScoreArgs['typed']): void {
-    const verdict = typed ? null : this.#table.eligibility.verdict(this.seat, objective);
-    const args = scoreArgs(this.#table.game, this.seat, objective, verdict);
+    const verdict = typed ? null : this.#model.eligibility.verdict(this.seat, objective);
+    const args = scoreArgs(this.#model.game, this.seat, objective, verdict);
     this.#score({ ...args, ...(typed ? { typed } : {}) }, this.#secretFinishes);
   }
 
@@ -151,20 +151,20 @@ export class Scoring {
   deny(verdict: Verdict): void {
     const question = verdict.question?.key;
     if (!question) return;
-    void this.#table.perform(attestCondition, { seat: this.seat, question, answer: false });
+    void this.#model.perform(attestCondition, { seat: this.seat, question, answer: false });
   }
 
   /** Scores nothing, or nothing more. */
   finish(): void {
-    void this.#table.perform(answerScoring, { seat: this.seat });
+    void this.#model.perform(answerScoring, { seat: this.seat });
   }
 
   /** Who answers after this seat. */
-  left = $derived.by(() => upNext(this.#table.game, this.#table.game.seating.length));
+  left = $derived.by(() => upNext(this.#model.game, this.#model.game.seating.length));
 
   /** Whom it leaves out that no one scores anything more. */
   leftOut = $derived.by(() => {
-    const { eligibility, game, ruleset } = this.#table;
+    const { eligibility, game, ruleset } = this.#model;
     return leftOutOfScoring(game, ruleset, [this.seat, ...this.left], eligibility.verdictOf);
   });
 
@@ -175,14 +175,14 @@ export class Scoring {
       return seat === null ? [] : answerScoring(game, ruleset, { seat });
     };
     const and = Array.from({ length: this.left.length }, () => next);
-    void this.#table.perform(answerScoring, { seat: this.seat }, { and });
+    void this.#model.perform(answerScoring, { seat: this.seat }, { and });
   }
 
   #score(args: ScoreArgs, finished: boolean, anyway = false): void {
     // A score that wins ends the game at once: nothing is left to answer then.
     const both = { ...args, done: true };
-    const done = finished && this.#table.refusal(scoreObjective, both) === null;
-    void this.#table.perform(scoreObjective, done ? both : args, { anyway });
+    const done = finished && this.#model.refusal(scoreObjective, both) === null;
+    void this.#model.perform(scoreObjective, done ? both : args, { anyway });
   }
 }
 

@@ -5,11 +5,11 @@ import { lentTokens } from '$lib/core/rules/initiative.ts';
 import { handLimit } from '$lib/core/rules/standing.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { routine as words } from '$words/routine.ts';
 
 /** The number of the current step and how many there are, from 1, for the eyebrow of the stage. */
-export function stepPlace({ position, ruleset }: TableModel): [number: number, of: number] {
+export function stepPlace({ position, ruleset }: GameModel): [number: number, of: number] {
   const steps = stepsOf(ruleset.plan, position.phase);
   return [steps.indexOf(position.step) + 1, steps.length];
 }
@@ -29,7 +29,7 @@ const NOTES: Partial<Record<Step, Note[]>> = {
 };
 
 /** Drawing, and how many cards anyone keeps: by the laws in play, and but for those who keep all. */
-function drawNotes({ game, ruleset, names }: TableModel): Note[] {
+function drawNotes({ game, ruleset, names }: GameModel): Note[] {
   const limits = playingSeats(game).map((seat) => ({
     name: names.seat(seat),
     limit: handLimit(game, ruleset, seat),
@@ -45,7 +45,7 @@ function drawNotes({ game, ruleset, names }: TableModel): Note[] {
 }
 
 /** What the last of these steps does with initiative tokens that are lent, as sentences (R-INIT-04). */
-export function goesBack({ game, ruleset, names }: TableModel, steps: readonly Step[]): string[] {
+export function goesBack({ game, ruleset, names }: GameModel, steps: readonly Step[]): string[] {
   const last = stepsOf(ruleset.plan, 'status').at(-1);
   if (last === undefined || !steps.includes(last)) return [];
   return lentTokens(game, ruleset).map(({ holder, owner }) =>
@@ -56,8 +56,8 @@ export function goesBack({ game, ruleset, names }: TableModel, steps: readonly S
 }
 
 /** The reminders of these steps, in their order. */
-export function notesOf(table: TableModel, steps: readonly Step[]): Note[] {
-  const back = goesBack(table, steps).map((text): Note => ({ icon: 'token', text }));
-  const notes = steps.flatMap((step) => (step === 'draw' ? drawNotes(table) : (NOTES[step] ?? [])));
+export function notesOf(model: GameModel, steps: readonly Step[]): Note[] {
+  const back = goesBack(model, steps).map((text): Note => ({ icon: 'token', text }));
+  const notes = steps.flatMap((step) => (step === 'draw' ? drawNotes(model) : (NOTES[step] ?? [])));
   return [...notes, ...back];
 }

@@ -13,7 +13,7 @@ import type { Ruleset } from '$lib/core/ruleset.ts';
 import { stepsOf } from '$lib/core/step.ts';
 import { statusGain } from '$lib/core/rules/tokens.ts';
 import { TOKEN_POOLS, type Step } from '$lib/core/vocabulary.ts';
-import { also, type TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { totalOf } from '$lib/ui/model/token-counts.ts';
 import { openOffers } from '$lib/ui/parts/points/offers.ts';
 
@@ -93,12 +93,12 @@ function lowersFleet(rows: readonly TokenRow[]): boolean {
 type Drafts = Record<Seat, CommandTokens>;
 
 export class Tokens {
-  #table: TableModel;
+  #model: GameModel;
   #drafts: { value: Drafts; clear(): void };
   /** The seat whose pools are unfolded. */
   open = $state<Seat | null>(null);
 
-  rows = $derived.by(() => tokenRows(this.#table.game, this.#table.ruleset, this.#drafts.value));
+  rows = $derived.by(() => tokenRows(this.#model.game, this.#model.ruleset, this.#drafts.value));
   /** Whether anyone places otherwise than usual. */
   changed = $derived.by(() => Object.keys(this.#drafts.value).length > 0);
   over = $derived.by(() => this.rows.filter(({ left }) => left < 0).map(({ seat }) => seat));
@@ -110,13 +110,13 @@ export class Tokens {
    * someone may gain a point before it ends.
    */
   rest = $derived.by((): readonly Step[] => {
-    const { game, position, ruleset } = this.#table;
-    return openOffers(this.#table).length > 0 ? [] : restAfter(game, ruleset, position.step);
+    const { game, position, ruleset } = this.#model;
+    return openOffers(this.#model).length > 0 ? [] : restAfter(game, ruleset, position.step);
   });
 
-  constructor(table: TableModel) {
-    this.#table = table;
-    this.#drafts = table.draft<Drafts>('status-tokens', {});
+  constructor(model: GameModel) {
+    this.#model = model;
+    this.#drafts = model.draft<Drafts>('status-tokens', {});
   }
 
   toggle(seat: Seat): void {
@@ -137,7 +137,7 @@ export class Tokens {
   /** A seat gains more, or fewer, tokens in each status phase from now on. */
   async gainEachRound(row: TokenRow, tokens: number): Promise<void> {
     const args = { seat: row.seat, tokens, cause: 'technology' };
-    const done = await this.#table.perform(setStatusTokens, args);
+    const done = await this.#model.perform(setStatusTokens, args);
     if (done.ok) this.reset(row.seat);
   }
 
@@ -146,8 +146,8 @@ export class Tokens {
     const [step] = this.rest;
     const and = ends && step ? [also(finishSteps, { step })] : [];
     const done = this.changed
-      ? await this.#table.perform(placeStatusTokens, { placed: this.rows.map(placedOf) }, { and })
-      : await this.#table.perform(placeUsualTokens, {}, { and });
+      ? await this.#model.perform(placeStatusTokens, { placed: this.rows.map(placedOf) }, { and })
+      : await this.#model.perform(placeUsualTokens, {}, { and });
     if (done.ok) this.#drafts.clear();
   }
 }

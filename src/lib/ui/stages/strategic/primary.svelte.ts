@@ -3,16 +3,16 @@ import { resolvePrimary, type PrimaryChoices } from '$lib/core/commands/primary.
 import { placementFrom } from '$lib/core/commands/tokens.ts';
 import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands/whole-turns.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
-import type { CardEffect } from '$lib/core/ruleset.ts';
+import type { StrategyCardEffect } from '$lib/core/ruleset.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { scoreArgs } from '$lib/core/commands/objectives.ts';
-import { likelyPublic } from '$lib/core/views/scoring.ts';
-import { clockwiseFrom } from '$lib/core/views/turn-order.ts';
+import { likelyPublic } from '$lib/core/queries/scoring.ts';
+import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import type { TokenPool } from '$lib/core/vocabulary.ts';
 import { buttonName } from '$lib/ui/model/short-names.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { technologiesGained } from '$lib/ui/model/played-card.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { NO_TOKENS, totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { strategic as words } from '$words/strategic.ts';
 
@@ -48,38 +48,41 @@ const UNDECIDED: Choices = {
   secret: true,
 };
 
-type EffectOf<K extends CardEffect['effect']> = Extract<CardEffect, { effect: K }>;
+type StrategyCardEffectOf<K extends StrategyCardEffect['effect']> = Extract<
+  StrategyCardEffect,
+  { effect: K }
+>;
 
 export class PrimaryModel {
-  readonly table: TableModel;
+  readonly model: GameModel;
   readonly seat: Seat;
   readonly card: string;
   readonly #draft: KeptDraft<Choices>;
 
-  constructor(table: TableModel, seat: Seat, card: string) {
-    this.table = table;
+  constructor(model: GameModel, seat: Seat, card: string) {
+    this.model = model;
     this.seat = seat;
     this.card = card;
-    const turn = actionOf(table.game)?.turn ?? 0;
-    this.#draft = table.draft(`primary-${table.game.round}-${turn}-${card}`, UNDECIDED);
+    const turn = actionOf(model.game)?.turn ?? 0;
+    this.#draft = model.draft(`primary-${model.game.round}-${turn}-${card}`, UNDECIDED);
   }
 
-  effects = $derived.by(() => this.table.ruleset.strategyCards[this.card]?.primary ?? []);
+  effects = $derived.by(() => this.model.ruleset.strategyCards[this.card]?.primary ?? []);
   choices = $derived.by((): Choices => ({ ...UNDECIDED, ...this.#draft.value }));
-  lane = $derived.by(() => this.table.lanes.find((lane) => lane.seat === this.seat));
-  others = $derived.by(() => clockwiseFrom(this.table.game, this.seat));
+  lane = $derived.by(() => this.model.lanes.find((lane) => lane.seat === this.seat));
+  others = $derived.by(() => clockwiseFrom(this.model.game, this.seat));
   /** Whether anything is left for the table to record. */
-  open = $derived.by(() => hasChoices(this.table.ruleset, this.card, this.table.tracked));
+  open = $derived.by(() => hasChoices(this.model.ruleset, this.card, this.model.tracked));
 
   /** The list of technologies: it is open until one is named, or the table puts it away. */
   list = $state<'new' | 'open' | 'closed'>('new');
   /** Whether a technology may be named for this card, and none was. */
   toResearch = $derived.by(() => {
-    const { card, list, seat, table } = this;
-    if (list !== 'new' || !table.tracked || table.game.players[seat]?.technologies == null)
+    const { card, list, seat, model } = this;
+    if (list !== 'new' || !model.tracked || model.game.players[seat]?.technologies == null)
       return false;
     if (!this.effects.some(({ effect }) => effect === 'research')) return false;
-    return technologiesGained(table.session.line, card, seat).length === 0;
+    return technologiesGained(model.session.line, card, seat).length === 0;
   });
 
   change(choices: Partial<Choices>): void {
@@ -87,13 +90,13 @@ export class PrimaryModel {
   }
 
   /** Whether an effect is recorded at this table, else it is a reminder. */
-  records(effect: CardEffect): boolean {
-    return isRecorded(effect, this.table.tracked);
+  records(effect: StrategyCardEffect): boolean {
+    return isRecorded(effect, this.model.tracked);
   }
 
-  #find<K extends CardEffect['effect']>(kind: K): EffectOf<K> | undefined {
+  #find<K extends StrategyCardEffect['effect']>(kind: K): StrategyCardEffectOf<K> | undefined {
     const found = this.effects.find((effect) => effect.effect === kind);
-    return found && this.records(found) ? (found as EffectOf<K>) : undefined;
+    return found && this.records(found) ? (found as StrategyCardEffectOf<K>) : undefined;
   }
 
   // Tokens gained.
@@ -153,7 +156,7 @@ export class PrimaryModel {
   placements = $derived.by(() => {
     if (!this.#find('place-others-tokens')) return [];
     const placing = this.others.filter((seat) => !this.choices.spared.includes(seat));
-    return placing.map((seat) => ({ seat, from: placementFrom(this.table.game, seat) }));
+    return placing.map((seat) => ({ seat, from: placementFrom(this.model.game, seat) }));
   });
 
   // Points and secrets.
@@ -161,17 +164,17 @@ export class PrimaryModel {
   /** The public that is scored with it: the one that was chosen, else the likely one. */
   objective = $derived.by(() => {
     if (!this.scores || this.choices.objective !== undefined) return this.choices.objective ?? null;
-    const { eligibility, session } = this.table;
+    const { eligibility, session } = this.model;
     return likelyPublic(session.referee, session.snapshot, this.seat, (seat, objective) =>
       eligibility.verdict(seat, objective),
     );
   });
   mecatol = $derived.by(() => this.#find('mecatol-point'));
-  holdsMecatol = $derived.by(() => this.table.game.mecatol === this.seat);
+  holdsMecatol = $derived.by(() => this.model.game.mecatol === this.seat);
   offersSecret = $derived.by(() => this.#find('draw-secret') !== undefined && !this.holdsMecatol);
   names = $derived.by(() => this.#find('name-speaker') !== undefined);
   candidates = $derived.by(() =>
-    [this.seat, ...this.others].filter((seat) => seat !== this.table.game.speaker),
+    [this.seat, ...this.others].filter((seat) => seat !== this.model.game.speaker),
   );
 
   /** What `resolvePrimary` is told. */
@@ -195,14 +198,14 @@ export class PrimaryModel {
 
   /** What the table says and pays with a public scored by this card. */
   #scoredWith(objective: string): PrimaryChoices['score'] {
-    const verdict = this.table.eligibility.verdict(this.seat, objective);
-    const { attested, payment } = scoreArgs(this.table.game, this.seat, objective, verdict);
+    const verdict = this.model.eligibility.verdict(this.seat, objective);
+    const { attested, payment } = scoreArgs(this.model.game, this.seat, objective, verdict);
     return attested || payment ? { attested, payment } : undefined;
   }
 
   /** The main button, in words: what is recorded. */
   sentence = $derived.by(() => {
-    const { args, table } = this;
+    const { args, model } = this;
     const { parts } = words;
     const tokens = args.tokens ? totalOf(args.tokens) : 0;
     const goods = this.#find('gain-goods')?.goods ?? 0;
@@ -215,13 +218,13 @@ export class PrimaryModel {
       this.#find('replenish') && parts.replenishes,
       args.pool && parts.back,
       moves && parts.moves,
-      args.objective && parts.scores(table.objectiveName(args.objective)),
+      args.objective && parts.scores(model.objectiveName(args.objective)),
       this.mecatol && this.holdsMecatol && parts.mecatol(this.mecatol.points),
       args.secret && parts.secret,
     ].filter((part) => typeof part === 'string');
-    if (said.length > 0) return words.does(buttonName(table, this.seat), said);
+    if (said.length > 0) return words.does(buttonName(model, this.seat), said);
     const others = this.placements.length;
-    return others > 0 ? words.othersPlace(others) : words.resolved(table.cardName(this.card));
+    return others > 0 ? words.othersPlace(others) : words.resolved(model.cardName(this.card));
   });
 
   /**
@@ -229,8 +232,8 @@ export class PrimaryModel {
    * token stays where it is, which the record says.
    */
   async resolve(speaker: Seat | null = null, anyway = false): Promise<void> {
-    const verb = this.table.tracked ? resolvePrimary : resolvePrimaryAndEnd;
-    const done = await this.table.perform(verb, { ...this.args, speaker }, { anyway });
+    const verb = this.model.tracked ? resolvePrimary : resolvePrimaryAndEnd;
+    const done = await this.model.perform(verb, { ...this.args, speaker }, { anyway });
     if (done.ok) this.#draft.clear();
   }
 }

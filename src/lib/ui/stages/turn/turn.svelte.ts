@@ -15,12 +15,12 @@ import { activeSeat, playingSeats } from '$lib/core/order.ts';
 import type { Act } from '$lib/core/commands/command.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { actionOf } from '$lib/core/step.ts';
-import { leftOutOfTurns } from '$lib/core/views/left-out.ts';
-import { secretOffers } from '$lib/core/views/secret-offers.ts';
-import { upNext } from '$lib/core/views/turn-order.ts';
+import { leftOutOfTurns } from '$lib/core/queries/left-out.ts';
+import { secretOffers } from '$lib/core/queries/secret-offers.ts';
+import { upNext } from '$lib/core/queries/turn-order.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
-import type { TableModel } from '$lib/ui/model/table-model.svelte.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { openAnswers } from '$lib/ui/parts/answers/open-answers.ts';
 import { planetsAtOnce } from '$lib/ui/parts/planets/planets-draft.ts';
 import { turn as words } from '$words/turn.ts';
@@ -37,102 +37,102 @@ export interface TurnAct {
 }
 
 export class TurnModel {
-  readonly table: TableModel;
+  readonly model: GameModel;
 
-  constructor(table: TableModel) {
-    this.table = table;
+  constructor(model: GameModel) {
+    this.model = model;
   }
 
-  seat = $derived.by((): Seat => this.table.position.activeSeat ?? NO_SEAT);
-  lane = $derived.by(() => this.table.lanes.find((lane) => lane.seat === this.seat));
+  seat = $derived.by((): Seat => this.model.position.activeSeat ?? NO_SEAT);
+  lane = $derived.by(() => this.model.lanes.find((lane) => lane.seat === this.seat));
   /** True when an action of this turn is over and another was granted. */
-  further = $derived.by(() => (actionOf(this.table.game)?.actions ?? 0) > 0);
+  further = $derived.by(() => (actionOf(this.model.game)?.actions ?? 0) > 0);
   readied = $derived.by(() => (this.lane?.cards ?? []).filter((card) => !card.exhausted));
 
   strategic = $derived.by(() =>
     this.readied.map(({ card, initiative }): TurnAct => {
-      const { table, seat } = this;
-      const { tracked } = table;
+      const { model, seat } = this;
+      const { tracked } = model;
       // Without answers to wait for, a card with nothing to decide is one tap.
-      const whole = !tracked && !hasChoices(table.ruleset, card, tracked);
-      const name = table.cardName(card);
+      const whole = !tracked && !hasChoices(model.ruleset, card, tracked);
+      const name = model.cardName(card);
       return {
         key: card,
         title: words.strategic,
         detail: whole ? words.readiedWhole(name) : words.readied(name),
         number: initiative,
         refusal: whole
-          ? table.refusal(takeStrategicAction, { seat, card })
-          : table.refusal(layDownCard, { seat, card }),
+          ? model.refusal(takeStrategicAction, { seat, card })
+          : model.refusal(layDownCard, { seat, card }),
         take: (anyway = false) =>
           void (whole
-            ? table.perform(takeStrategicAction, { seat, card }, { anyway })
-            : table.perform(layDownCard, { seat, card }, { anyway })),
+            ? model.perform(takeStrategicAction, { seat, card }, { anyway })
+            : model.perform(layDownCard, { seat, card }, { anyway })),
       };
     }),
   );
 
   tactical = $derived.by((): TurnAct => {
-    const { table, seat } = this;
-    const verb = table.tracked ? takeTacticalAction : takeTacticalTurn;
+    const { model, seat } = this;
+    const verb = model.tracked ? takeTacticalAction : takeTacticalTurn;
     return {
       key: 'tactical',
       title: words.tactical,
-      detail: table.tracked
+      detail: model.tracked
         ? words.tacticTokens(this.lane?.tokens?.tactic ?? null)
         : words.tacticalWhole,
       icon: 'tactical',
-      refusal: table.refusal(verb, { seat }),
-      take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
+      refusal: model.refusal(verb, { seat }),
+      take: (anyway = false) => void model.perform(verb, { seat }, { anyway }),
     };
   });
 
   /** Whether a tactical action may bring planets that the table tracks. */
   mayGainPlanets = $derived.by(
     () =>
-      this.table.tracked &&
+      this.model.tracked &&
       this.tactical.refusal === null &&
-      this.table.game.players[this.seat]?.planets != null,
+      this.model.game.players[this.seat]?.planets != null,
   );
 
   /** A tactical action, and the sheet of the planets that it brought. */
   async gainPlanets(): Promise<void> {
-    const { table, seat } = this;
-    const atOnce = planetsAtOnce(table, seat);
+    const { model, seat } = this;
+    const atOnce = planetsAtOnce(model, seat);
     atOnce.value = true;
-    if (!(await table.perform(takeTacticalAction, { seat })).ok) atOnce.clear();
+    if (!(await model.perform(takeTacticalAction, { seat })).ok) atOnce.clear();
   }
 
   component = $derived.by((): TurnAct => {
-    const { table, seat } = this;
-    const verb = table.tracked ? takeComponentAction : takeComponentTurn;
+    const { model, seat } = this;
+    const verb = model.tracked ? takeComponentAction : takeComponentTurn;
     return {
       key: 'component',
       title: words.component,
       detail: words.componentDetail,
       icon: 'component',
-      refusal: table.refusal(verb, { seat }),
-      take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
+      refusal: model.refusal(verb, { seat }),
+      take: (anyway = false) => void model.perform(verb, { seat }, { anyway }),
     };
   });
 
   /** Passing; once an action is over, ending the turn. */
   pass = $derived.by((): TurnAct => {
-    const { table, seat } = this;
+    const { model, seat } = this;
     const verb = this.further ? endTurn : passTurn;
     return {
       key: 'pass',
       title: this.further ? words.end : words.pass,
       detail: this.further ? words.endDetail : words.passDetail,
       icon: 'pass',
-      refusal: table.refusal(verb, { seat }),
-      take: (anyway = false) => void table.perform(verb, { seat }, { anyway }),
+      refusal: model.refusal(verb, { seat }),
+      take: (anyway = false) => void model.perform(verb, { seat }, { anyway }),
     };
   });
 
   /** Who would pass one after the other; empty where one of them has a card to play. */
   allPass = $derived.by((): Seat[] => {
-    const { game, lanes } = this.table;
+    const { game, lanes } = this.model;
     if (this.further || this.pass.refusal) return [];
     const seats = [this.seat, ...upNext(game, game.seating.length)];
     const plays = lanes.filter((lane) => lane.cards.some((card) => !card.exhausted));
@@ -141,7 +141,7 @@ export class TurnModel {
 
   /** Whom it leaves out that all of them pass. */
   leftOut = $derived.by(() => {
-    const { cards, game, ruleset } = this.table;
+    const { cards, game, ruleset } = this.model;
     return leftOutOfTurns(game, ruleset, cards, this.allPass);
   });
 
@@ -152,13 +152,13 @@ export class TurnModel {
       return seat === null || !actionOf(game) ? [] : passTurn(game, ruleset, { seat });
     };
     const and = Array.from({ length: this.allPass.length - 1 }, () => next);
-    void this.table.perform(passTurn, { seat: this.seat }, { and });
+    void this.model.perform(passTurn, { seat: this.seat }, { and });
   }
 
   /** The last to pass may score an objective that asks for it, in the same tap. */
   lastPass = $derived.by((): TurnAct[] => {
-    const { table, seat } = this;
-    const { cards, game, tracked } = table;
+    const { model, seat } = this;
+    const { cards, game, tracked } = model;
     if (!tracked || this.further || this.pass.refusal) return [];
     const others = playingSeats(game).filter((other) => other !== seat);
     if (!others.every((other) => actionOf(game)?.passed.includes(other))) return [];
@@ -169,10 +169,10 @@ export class TurnModel {
       return {
         key: `pass-${objective}`,
         title: words.passLast,
-        detail: words.passLastScores(table.objectiveName(objective)),
+        detail: words.passLastScores(model.objectiveName(objective)),
         icon: 'pass',
-        refusal: table.refusal(passTurn, args),
-        take: (anyway = false) => void table.perform(passTurn, args, { anyway }),
+        refusal: model.refusal(passTurn, args),
+        take: (anyway = false) => void model.perform(passTurn, args, { anyway }),
       };
     });
   });
@@ -195,20 +195,20 @@ export class TurnModel {
    * (R-STRAT-07, R-STRAT-09).
    */
   lastPick = $derived.by((): { seat: Seat; card: string } | null => {
-    const { game, session } = this.table;
+    const { game, session } = this.model;
     const free = Object.values(game.strategyCards).some(({ holder }) => holder === null);
     if (!free || actionOf(game)?.turn !== 1) return null;
     const pick = session.line.findLast(({ fact }) => fact.type === 'strategy-card.chosen')?.fact;
     if (pick?.type !== 'strategy-card.chosen') return null;
     const { card, to: seat = pick.seat } = pick;
-    return this.table.refusal(putCardBack, { seat, card }) === null ? { seat, card } : null;
+    return this.model.refusal(putCardBack, { seat, card }) === null ? { seat, card } : null;
   });
 
   /** The last pick goes back to the table, and its seat picks again. */
   putBack(): void {
-    if (this.lastPick) void this.table.perform(putCardBack, this.lastPick);
+    if (this.lastPick) void this.model.perform(putCardBack, this.lastPick);
   }
 
   /** Cards played earlier whose answers are not all in. */
-  open = $derived.by(() => openAnswers(this.table));
+  open = $derived.by(() => openAnswers(this.model));
 }

@@ -29,7 +29,7 @@ type HoldingEvent =
   | 'holdings.corrected'
   | 'planet-card.corrected';
 
-type Phrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;
+export type FactPhrase<T extends EventType> = (fact: EventOf<T>, names: FactNames) => string;
 
 const planetsOf = (planets: readonly string[], names: FactNames) =>
   listed(few(planets.map(names.planet)));
@@ -71,7 +71,7 @@ function purposeName(what: NonNullable<EventOf<'payment.made'>['for']>, names: F
 }
 
 /** Sentences about planets, technologies and the other cards of play areas. */
-export const holdingEvents: { readonly [T in HoldingEvent]: Phrase<T> } = {
+export const holdingEvents: { readonly [T in HoldingEvent]: FactPhrase<T> } = {
   'secondary.settled': ({ seat, card, how, tokens }, names) =>
     how === 'paid'
       ? `${names.seat(seat)} paid ${amounts.tokens(tokens)} owed for ${names.card(card)}`

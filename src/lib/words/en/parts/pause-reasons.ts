@@ -1,4 +1,4 @@
-import type { PauseReason } from '../../../core/views/time/ledger.ts';
+import type { PauseReason } from '../../../core/queries/time/ledger.ts';
 
 /** What a pause is for. */
 export const PAUSE_REASONS: Record<PauseReason, string> = {

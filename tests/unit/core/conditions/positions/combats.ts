@@ -54,7 +54,11 @@ export const combats: Positions = {
   ],
   'betray-a-friend': [
     late(friend),
-    no('somebody else has scored it (R-OBJ-18)', friend, lay.scored('betray-a-friend', 's2', true)),
+    no(
+      'another player has scored it (R-OBJ-18)',
+      friend,
+      lay.scored('betray-a-friend', 's2', true),
+    ),
     ask(
       'a note that is not there now may have been at the start',
       lay.note(),

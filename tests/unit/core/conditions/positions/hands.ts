@@ -176,7 +176,7 @@ export const hands: Positions = {
     ),
   ],
   'dictate-policy': [
-    yes('laws of others and of nobody count', laws(['a'], ['b', 's2'], ['c', 's1'])),
+    yes('laws of others and of no one count', laws(['a'], ['b', 's2'], ['c', 's1'])),
     no('two', laws(['a', 's1'], ['b', 's1'])),
     no('one of three was discarded', laws(['a'], ['b'], ['c']), laws(['a'], ['b'])),
     yes('also before an agenda is turned up (R-OBJ-05)', laws(['a'], ['b'], ['c']), lay.decided()),

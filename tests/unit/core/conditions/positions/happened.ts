@@ -82,7 +82,7 @@ export const happened: Positions = {
       has(['lodor']),
     ),
     yes('by the first agenda of two', lay.decided(['player', seat('s1')], ['for-against', FOR])),
-    no('for and against elect nobody', lay.decided(['for-against', FOR])),
+    no('for and against elect no one', lay.decided(['for-against', FOR])),
     no('nothing is decided yet', lay.turn(), lay.decided()),
     no(
       'a strategy card of its own is no planet',
@@ -116,7 +116,7 @@ export const happened: Positions = {
       points('s3', 4),
       points('s1', 4),
     ),
-    yes('nobody has a point: all have the most', won('s2')),
+    yes('no one has a point: all have the most', won('s2')),
     no('in the status phase (R-OBJ-04)', statusPhase, points('s3', 4)),
     no('it has scored for this combat (R-OBJ-08)', won('s3', 's1', ['s1']), points('s3', 4)),
     no(

@@ -57,8 +57,8 @@ export const places: Positions = {
     yes('planets of the Fracture count', outside(2, ...FRACTURE)),
     no('the own home was lost (R-OBJ-10)', outside(7), lay.homeLost),
     yes('by Imperial, in the own turn (R-OBJ-06)', outside(6), lay.byImperial()),
-    no('Imperial is played by somebody else', outside(6), lay.byImperial('s2')),
-    no('a home that the table named for somebody', outside(6), holds({}), (game) => {
+    no('Imperial is played by another player', outside(6), lay.byImperial('s2')),
+    no('a home that the table named for a player', outside(6), holds({}), (game) => {
       const other = game.players.s2;
       if (other) other.homePlanets = ['lodor'];
     }),
@@ -85,9 +85,9 @@ export const places: Positions = {
     no('one of the eleven was taken', outside(9, 'fria'), has(['lor'], 's2')),
   ],
   'conquer-the-weak': [
-    yes('the home of somebody who plays', has(['jord'])),
-    ask('the home of a faction that nobody plays: it may be a minor one', has(['muaat'])),
-    yes('the home of somebody who is eliminated counts', has(['jord']), lay.gone('s2')),
+    yes('the home of a player in the game', has(['jord'])),
+    ask('the home of a faction that is not in the game: it may be a minor one', has(['muaat'])),
+    yes('the home of an eliminated player counts', has(['jord']), lay.gone('s2')),
     no('its own home', has(['arretze'])),
     no('found and placed planets are no homes', has(['mirage', 'thunders-edge', 'mecatol-rex'])),
     no('a space station in a home system is no planet', has(['revelation'])),
@@ -124,7 +124,11 @@ export const places: Positions = {
       lay.plays('deepwrought-scholarate'),
       has(['jord'], 's2'),
     ),
-    ask('beside the Obsidian everybody may', lay.plays('obsidian', {}, 's5'), has(['jord'], 's2')),
+    ask(
+      'beside the Obsidian every player may',
+      lay.plays('obsidian', {}, 's5'),
+      has(['jord'], 's2'),
+    ),
     no(
       'the Creuss Gate is no home',
       has(['lodor', 'quann']),
@@ -134,7 +138,7 @@ export const places: Positions = {
   'stake-your-claim': [
     yes('the other planet of the system is held by another', has(['abyz']), has(['fria'], 's2')),
     no('both planets of the system are its own', has(['abyz', 'fria']), has(['lodor'], 's2')),
-    no('the other planet is held by nobody', has(['abyz']), has(['lodor'], 's2')),
+    no('the other planet is held by no one', has(['abyz']), has(['lodor'], 's2')),
     no('who held the other one is eliminated', has(['abyz']), has(['fria'], 's2'), lay.gone('s2')),
     yes('the own home system counts as well', has(['arretze']), has(['hercant'], 's4')),
     yes('one of three planets is enough', has(['rigel-i', 'rigel-ii']), has(['rigel-iii'], 's6')),
@@ -231,8 +235,8 @@ export const places: Positions = {
   'occupy-the-seat-of-the-empire': [
     yes('Mecatol Rex, and the table counted three ships', rex, ships(3, true)),
     yes('five ships are three', rex, ships(5, true)),
-    no('ships alone: somebody else holds it', has(['mecatol-rex'], 's2'), ships(3, true)),
-    no('ships alone: nobody has landed yet', has(['lodor']), ships(8, true)),
+    no('ships alone: another player holds it', has(['mecatol-rex'], 's2'), ships(3, true)),
+    no('ships alone: no one has landed yet', has(['lodor']), ships(8, true)),
     no('fewer than three, said the table', rex, ships(3, false)),
     no('not even two are there', rex, ships(2, false)),
     no('at Essentials it is known who holds it', atDepth('essentials'), ships(3, true), (game) => {

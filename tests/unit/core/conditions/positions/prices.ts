@@ -55,7 +55,7 @@ export const prices: Positions = {
       'stations are exhausted like planets; no source settles it',
       has(['abyz', 'bereg', 'tsion-station', 'oluz-station']),
     ),
-    ask('production may have spent what nobody recorded', has(EIGHT), (game) => {
+    ask('production may have spent what was not recorded', has(EIGHT), (game) => {
       game.attested = [];
     }),
   ],
@@ -125,7 +125,7 @@ export const prices: Positions = {
     yes('which pays which is chosen', has(['lirta-iv', 'lodor']), lay.goods(3)),
     yes('double goods: three, two and two', lay.goods(7), mirror),
     no('five of them leave four of six', lay.goods(5), mirror),
-    ask('whether one good pays a part of each nobody says', lay.goods(6), mirror),
+    ask('no one says whether one good pays a part of each', lay.goods(6), mirror),
   ],
   'hold-vast-reserves': [
     yes(

@@ -33,7 +33,7 @@ export const traits: Positions = {
       lay.attach('abyz', 'nano-forge'),
     ),
     yes('exhausted planets count (R-REF-01)', hazardous(4), lay.exhausted(...HAZARDOUS)),
-    no('the fourth is held by somebody else', industrial(3), has(['gral'], 's2')),
+    no('the fourth is held by another player', industrial(3), has(['gral'], 's2')),
     no('a home planet is lost: no public objective (R-OBJ-10)', cultural(4), lay.homeLost),
     yes(
       'one faction scores publics without its home (R-OBJ-10, Nomadic)',
@@ -94,7 +94,7 @@ export const traits: Positions = {
       lay.published('forge-an-alliance', 's3'),
       lay.homeLost,
     ),
-    no('the fourth was taken by somebody else', cultural(3), has(['corneeq'], 's5')),
+    no('the fourth was taken by another player', cultural(3), has(['corneeq'], 's5')),
   ],
   'mine-rare-metals': [
     yes('two planets of two traits and two more', hazardous(2, 'lesab', 'tinnes')),
@@ -137,7 +137,7 @@ export const traits: Positions = {
       lay.note(['alliance', 's2']),
       has(['lazar']),
     ),
-    no('nobody else has it', lay.plays('firmament', AROZ, 's2'), has(['lazar'])),
+    no('no one else has it', lay.plays('firmament', AROZ, 's2'), has(['lazar'])),
     yes('exactly four and nothing else', industrial(4)),
   ],
 };

@@ -65,7 +65,7 @@ export const units: Positions = {
     ask('the technology is no unit on the board', holds({ technologies: ['war-sun'] })),
   ],
   'achieve-supremacy': [
-    no('by Imperial of somebody else', told(SUPREME, 1, true), lay.byImperial('s2')),
+    no('by Imperial of another player', told(SUPREME, 1, true), lay.byImperial('s2')),
     yes('by its own', told(SUPREME, 1, true), lay.byImperial()),
     ask('one on the board may be elsewhere', told(GREAT, 1, true)),
   ],
@@ -219,7 +219,7 @@ export const units: Positions = {
     yes('the table said yes', told(NEXUS, 1, true)),
   ],
   'foster-cohesion': [
-    no('the table said no, and nobody has moved', attested(COHESION, false)),
+    no('the table said no, and no one has moved', attested(COHESION, false)),
     yes('neighbours stay so until units move', attested(COHESION, true)),
     ask('a planet was taken since', attested(COHESION, true), lay.since(has(['lodor'], 's2'))),
   ],

@@ -1,7 +1,7 @@
 /** From format 1 to 2: each fact that was told otherwise, amendments, clocks, and what stays. */
 import { describe, expect, it } from 'vitest';
-import { STANDARD } from '../../../../../src/lib/core/answers.ts';
-import { openPlay } from '../../../../../src/lib/core/play/open.ts';
+import { STANDARD } from '../../../../../src/lib/core/rule-variants.ts';
+import { openState } from '../../../../../src/lib/core/engine/open.ts';
 import type { Written } from '../../../../../src/lib/core/record/entry.ts';
 import { FORMAT } from '../../../../../src/lib/core/record/entry.ts';
 import type { Entry1, Event1 } from '../../../../../src/lib/core/record/formats/format-1.ts';
@@ -275,9 +275,9 @@ it('a game of format 1 goes on in format 2', () => {
     body: { kind: 'fact' as const, fact: { type: 'goods.gained', seat: 's1', goods: 1 } as const },
   } as Written;
   const record: Written[] = sealed<Written>([...before, next]);
-  const { course, damage } = openPlay(rulesetFor, record);
+  const { timeline, damage } = openState(rulesetFor, record);
   expect(damage).toBeNull();
-  expect(course.line.at(-1)?.seq).toBe(41);
+  expect(timeline.line.at(-1)?.seq).toBe(41);
   const file = readGameFile(JSON.stringify(gameFileOf(record, { app: 'test', at: 0 })));
   expect(file.ok && file.file.entries.map(({ format }) => format).slice(-2)).toEqual([1, 2]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '$lib/core/events.ts';
-import type { Chapter } from '$lib/core/views/chronicle.ts';
+import type { Chapter } from '$lib/core/queries/chronicle.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
 import { actorsOf, placeOf } from '$lib/ui/panels/history/chapters.ts';
 

@@ -1,13 +1,13 @@
 /** What History shows of a game beside its acts: the ruler, what moved the points, what undo took. */
 import { describe, expect, it } from 'vitest';
-import { mark } from '$lib/core/play/mark.ts';
-import { openPlay } from '$lib/core/play/open.ts';
-import { headOf, type Play } from '$lib/core/play/play.ts';
-import { chronicleOf } from '$lib/core/views/chronicle.ts';
+import { mark } from '$lib/core/engine/mark.ts';
+import { openState } from '$lib/core/engine/open.ts';
+import { headOf, type EngineState } from '$lib/core/engine/engine-state.ts';
+import { chronicleOf } from '$lib/core/queries/chronicle.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { ActList } from '$lib/ui/panels/history/act-list.svelte.ts';
-import { branchesOf, type Branch } from '$lib/core/views/branches.ts';
+import { branchesOf, type Branch } from '$lib/core/queries/branches.ts';
 import { gainsOf, placeOf, readable } from '$lib/ui/panels/history/chapters.ts';
 import {
   actAt,
@@ -22,16 +22,16 @@ import { recordedEntries } from '../../../../support/moments.ts';
 import { atFirstTurn } from '../../../../support/rounds.ts';
 
 const entries = recordedEntries('six-players');
-const play = openPlay(rulesetFor, entries);
-const { line, past } = play.course;
-const acts = readable(chronicleOf(line, past.stands));
+const state = openState(rulesetFor, entries);
+const { line, past } = state.timeline;
+const acts = readable(chronicleOf(line, past.positions));
 const always = () => Promise.resolve(true);
 
-function undone(of: Play): Play {
+function undone(of: EngineState): EngineState {
   const stamps = { at: 1, mono: 1, run: 'r', app: 'test' };
   const done = mark(of, 'undo', { head: headOf(of), stamps });
   if (!done.ok) throw new Error('not undone');
-  return done.play;
+  return done.state;
 }
 
 describe('the ruler', () => {
@@ -92,7 +92,7 @@ describe('the ruler', () => {
 describe('what moved the points', () => {
   it('adds up to the end of the game', async () => {
     const gains = (await gainsOf({ line, past }, always))!;
-    const game = play.course.head.context;
+    const game = state.timeline.head.context;
     for (const seat of game.seating) {
       const mine = [...gains.values()].flat().filter((gain) => gain.seat === seat);
       expect(mine.reduce((sum, { before, after }) => sum + after - before, 0)).toBe(
@@ -114,7 +114,7 @@ describe('what undo took back', () => {
     const seat = 's1' as const;
     table.do(takeTacticalAction, { seat });
     expect(branchesOf(table.entries)).toEqual([]);
-    table.play = undone(table.play);
+    table.state = undone(table.state);
     const [branch, ...others] = branchesOf(table.entries);
     expect(others).toEqual([]);
     expect(branch).toMatchObject({ from, acts: 1 });

@@ -1,7 +1,7 @@
 /** The threat board: who is listed first, and how many points still matter. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../../../src/lib/core/game.ts';
-import type { Threat } from '../../../../../src/lib/core/views/threats.ts';
+import type { Threat } from '../../../../../src/lib/core/queries/threats.ts';
 import { cappedAt, groupsOf } from '../../../../../src/lib/ui/panels/threats/groups.ts';
 import { threats as words } from '../../../../../src/lib/words/en/threats.ts';
 

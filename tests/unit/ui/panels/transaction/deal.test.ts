@@ -10,12 +10,12 @@ import {
   sideOf,
   SUPPORT,
   usualDeals,
-  type Side,
+  type DealSide,
 } from '$lib/ui/panels/transaction/deal.ts';
 import { Table } from '../../../../support/table.ts';
 
 const table = Table.start({ players: 4 });
-const side = (seat: Seat, note?: string): Side => ({ seat, goods: 1, commodities: 0, note });
+const side = (seat: Seat, note?: string): DealSide => ({ seat, goods: 1, commodities: 0, note });
 const traded = (one: Seat, two: Seat): LineItem => ({
   seq: 1,
   group: 1,
@@ -98,7 +98,7 @@ describe('the pair that most likely trades', () => {
 });
 
 describe('a usual deal', () => {
-  const give = (seat: Seat, more: Partial<Side> = {}): Side => ({ ...side(seat), ...more });
+  const give = (seat: Seat, more: Partial<DealSide> = {}): DealSide => ({ ...side(seat), ...more });
   const deal = [give('s1'), give('s2', { goods: 0, commodities: 2 })];
 
   it('is chosen where both sides give it, and nothing beside it', () => {

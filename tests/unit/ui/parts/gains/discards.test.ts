@@ -5,8 +5,8 @@ import { correctHoldings } from '$lib/core/commands/holdings.ts';
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { finishSteps } from '$lib/core/commands/status.ts';
 import { adjustBalance } from '$lib/core/commands/tokens.ts';
-import { ledTo, tapAll } from '$lib/core/play/tap.ts';
-import { headOf } from '$lib/core/play/play.ts';
+import { previewCommand, tapAll } from '$lib/core/engine/tap.ts';
+import { headOf } from '$lib/core/engine/engine-state.ts';
 import { discardsAt, discardsSaid, discarding } from '$lib/ui/parts/gains/gains.svelte.ts';
 import {
   answerAll,
@@ -31,8 +31,8 @@ function drawing(hands: readonly number[], depth: 'full' | 'standard' = 'full'):
   return table.do(revealObjective, { objective: nextObjective(table) });
 }
 const draw = { step: 'draw' } as const;
-const drawn = ({ play, referee }: Table) =>
-  discardsAt(ledTo(play, [also(finishSteps, draw)]), referee.ruleset);
+const drawn = ({ state, referee }: Table) =>
+  discardsAt(previewCommand(state, [also(finishSteps, draw)]), referee.ruleset);
 
 it('R-ACT-14 is what a draw brings over the limit, as much as each draws', () => {
   const table = drawing([7, 9, 6, 6]);
@@ -47,10 +47,10 @@ it('R-ACT-14 is what a draw brings over the limit, as much as each draws', () =>
 
 it('R-ACT-14 is recorded after the draw, as one discard after the other', () => {
   const table = drawing([8, 0, 7, 0]);
-  const { play, referee } = table;
-  const how = { head: headOf(play), stamps: { at: 0, mono: 0, run: '', app: '' } };
+  const { state, referee } = table;
+  const how = { head: headOf(state), stamps: { at: 0, mono: 0, run: '', app: '' } };
   const draws = finishSteps(table.game, referee.ruleset, draw);
-  const tapped = tapAll(play, [() => draws, discarding], how);
+  const tapped = tapAll(state, [() => draws, discarding], how);
   if (!tapped.ok) throw new Error('not taken');
   const facts = tapped.entries.flatMap(({ body }) => (body.kind === 'fact' ? body.fact : []));
   const discards = drawn(table).flatMap((row) => adjustBalance(table.game, referee.ruleset, row));

@@ -12,7 +12,7 @@ table.do(gainPlanets, { seat: 's1', planets: ['wellon', 'bereg'] });
 table.do(gainPlanets, { seat: 's1', planets: ['quann'] });
 table.do(losePlanet, { seat: 's1', planet: 'quann' });
 table.do(gainPlanets, { seat: 's2', planets: ['lodor'] });
-const systems = systemsToGain(table.game, cards, table.play.course.line, 's1', planetName);
+const systems = systemsToGain(table.game, cards, table.state.timeline.line, 's1', planetName);
 const planetsOf = (list: typeof systems) =>
   list.map(({ planets }) => planets.map(({ id }) => id).join('+'));
 

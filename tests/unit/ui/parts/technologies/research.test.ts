@@ -5,7 +5,7 @@ import type { WaiverEffect } from '$lib/core/card-effects.ts';
 import type { ByColour, SkipSource } from '$lib/core/rules/prerequisites.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { tokensForResearch } from '$lib/core/rules/holdings.ts';
-import { researchOf, type ResearchOption } from '$lib/core/views/research.ts';
+import { researchOf, type ResearchOption } from '$lib/core/queries/research.ts';
 import { cardsOf } from '../../../../../src/lib/rulesets/cards.ts';
 import {
   colourRank,

@@ -11,7 +11,7 @@ const points = (seat: Seat, gained: number): GameEvent => ({
 });
 const goods = (seat: Seat): GameEvent => ({ type: 'goods.gained', seat, goods: 1 });
 
-const changesOf = (table: Table) => leadChanges(table.play.course, () => Promise.resolve(true));
+const changesOf = (table: Table) => leadChanges(table.state.timeline, () => Promise.resolve(true));
 
 describe('changes of the lead', () => {
   it('are counted over the whole game, however long ago they were', async () => {
@@ -38,9 +38,9 @@ describe('changes of the lead', () => {
   it('are counted a stretch at a time, and no further once no one waits for them', async () => {
     const table = Table.start({ players: 3 }).take([points('s1', 1)]);
     for (let i = 0; i < 150; i++) table.take([goods('s3')]);
-    const { course } = table.play;
+    const { timeline } = table.state;
     let asked = 0;
-    expect(await leadChanges(course, () => Promise.resolve(++asked < 3))).toBeNull();
+    expect(await leadChanges(timeline, () => Promise.resolve(++asked < 3))).toBeNull();
     expect(asked).toBe(3);
   });
 });

@@ -3,17 +3,17 @@
  * open an agenda (R-AGD-27).
  */
 import { openAction } from '../../../changes/open-step.ts';
-import { hears } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { records } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 import { endings } from './endings.ts';
 
-export const component: ShelfStep = {
+export const component: StepDefinition = {
   opensAgenda: true,
   opens: (game, first) => openAction(game, 'component', first),
-  moves: () => ({
+  transitions: () => ({
     on: {
-      'component-action.taken': hears(),
-      'component-action.cancelled': hears('#action.turn'),
+      'component-action.taken': records(),
+      'component-action.cancelled': records('#action.turn'),
       ...endings,
     },
   }),

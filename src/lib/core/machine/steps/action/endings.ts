@@ -1,7 +1,7 @@
 /** What ends an action: the turn, or a further action granted in it (R-ACT-11). */
-import { hears } from '../../hear.ts';
+import { records } from '../../transitions.ts';
 
 export const endings = {
-  'turn.ended': hears('#action.turn'),
-  'action.granted': hears('#action.turn'),
+  'turn.ended': records('#action.turn'),
+  'action.granted': records('#action.turn'),
 };

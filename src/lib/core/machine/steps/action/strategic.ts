@@ -3,17 +3,17 @@
  * card that opens an agenda (R-AGD-27).
  */
 import { openAction } from '../../../changes/open-step.ts';
-import { hears } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { records } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 import { endings } from './endings.ts';
 
-export const strategic: ShelfStep = {
+export const strategic: StepDefinition = {
   opensAgenda: true,
   opens: (game, first) => openAction(game, 'strategic', first),
-  moves: () => ({
+  transitions: () => ({
     on: {
-      'primary.resolved': hears(),
-      'tokens.redistributed': hears(),
+      'primary.resolved': records(),
+      'tokens.redistributed': records(),
       ...endings,
     },
   }),

@@ -1,25 +1,25 @@
 /** The active player chooses an action, or passes (LRR 1.2 3). */
 import { openAction } from '../../../changes/open-step.ts';
-import { hears, leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { records, leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const turn: ShelfStep = {
+export const turn: StepDefinition = {
   opens: (game, first) => openAction(game, 'turn', first),
-  moves: (_, has) => ({
+  transitions: (_, has) => ({
     on: {
-      'strategy-card.played': hears('#action.strategic'),
-      'tactical-action.taken': hears('#action.tactical'),
-      'component-action.taken': hears('#action.component'),
-      'strategy-card.lent': hears('#action.strategic'),
-      'turn.passed': hears(),
-      'turn.skipped': hears(),
-      'turn.inserted': hears(),
-      'turn.ended': hears(),
+      'strategy-card.played': records('#action.strategic'),
+      'tactical-action.taken': records('#action.tactical'),
+      'component-action.taken': records('#action.component'),
+      'strategy-card.lent': records('#action.strategic'),
+      'turn.passed': records(),
+      'turn.skipped': records(),
+      'turn.inserted': records(),
+      'turn.ended': records(),
       // A card that is played as the last pick is made comes before the first turn.
       ...(has('strategy', 'pick')
         ? {
-            'strategy-card.put-back': leadsOn([
-              { when: 'nobody has acted', target: '#strategy.pick' },
+            'strategy-card.put-back': leaves([
+              { when: 'no one has acted', target: '#strategy.pick' },
             ]),
           }
         : {}),

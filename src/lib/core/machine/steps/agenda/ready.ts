@@ -1,9 +1,9 @@
 /** Planets ready, and the phase is over (LRR 1.2 8.23). */
 import { openAgenda } from '../../../changes/open-step.ts';
-import { leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const ready: ShelfStep = {
+export const ready: StepDefinition = {
   opens: (game, first) => openAgenda(game, 'ready', first),
-  moves: (ways) => ({ on: { 'planets.readied': leadsOn(ways) } }),
+  transitions: (exits) => ({ on: { 'planets.readied': leaves(exits) } }),
 };

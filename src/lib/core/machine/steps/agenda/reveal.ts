@@ -1,9 +1,9 @@
 /** The top agenda is revealed (LRR 1.2 8.2). */
 import { openAgenda } from '../../../changes/open-step.ts';
-import { hears } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { records } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const reveal: ShelfStep = {
+export const reveal: StepDefinition = {
   opens: (game, first) => openAgenda(game, 'reveal', first),
-  moves: () => ({ on: { 'agenda.revealed': hears('#agenda.vote') } }),
+  transitions: () => ({ on: { 'agenda.revealed': records('#agenda.vote') } }),
 };

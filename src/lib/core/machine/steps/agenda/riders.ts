@@ -1,24 +1,24 @@
 /** Right predictions are paid, and a secret that a law shows is published (LRR 1.2 8.22). */
 import { openAgenda } from '../../../changes/open-step.ts';
-import { goesOnWhen, hears } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leavesWhen, records } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const riders: ShelfStep = {
+export const riders: StepDefinition = {
   opens: (game, first) => openAgenda(game, 'riders', first),
-  moves: (ways, _, phase) => ({
+  transitions: (exits, _, phase) => ({
     always: [
       // Before the slots: a second vote takes none (R-AGD-17).
-      ...goesOnWhen('a law is voted on again', [
+      ...leavesWhen('a law is voted on again', [
         { target: `#${phase}.vote`, actions: ['open the vote again'] },
       ]),
       // One that another phase has opened takes none.
       ...(phase === 'agenda'
-        ? goesOnWhen('another agenda follows', [
+        ? leavesWhen('another agenda follows', [
             { target: `#${phase}.reveal`, actions: ['open next slot'] },
           ])
         : []),
-      ...goesOnWhen('the agendas are done', ways),
+      ...leavesWhen('the agendas are done', exits),
     ],
-    on: { 'rider.paid': hears() },
+    on: { 'rider.paid': records() },
   }),
 };

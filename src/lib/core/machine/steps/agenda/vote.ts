@@ -1,18 +1,18 @@
 /** Everyone votes, in turn (LRR 1.2 8.5-8.16). */
 import { openAgenda } from '../../../changes/open-step.ts';
-import { goesOnWhen, hears } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leavesWhen, records } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 import { decisions } from './decisions.ts';
 
-export const vote: ShelfStep = {
+export const vote: StepDefinition = {
   opens: (game, first) => openAgenda(game, 'vote', first),
-  moves: (_, __, phase) => ({
-    always: goesOnWhen('everyone has voted', [{ target: `#${phase}.outcome` }]),
+  transitions: (_, __, phase) => ({
+    always: leavesWhen('everyone has voted', [{ target: `#${phase}.outcome` }]),
     on: {
-      'prediction.made': hears(),
-      'voter.barred': hears(),
-      'voting-order.changed': hears(),
-      'votes.cast': hears(),
+      'prediction.made': records(),
+      'voter.barred': records(),
+      'voting-order.changed': records(),
+      'votes.cast': records(),
       ...decisions(phase),
     },
   }),

@@ -1,14 +1,14 @@
 /** Two objectives are turned up, and the game starts (LRR PoK 61.13, 80.5). */
 import { openSetup } from '../../../changes/open-step.ts';
-import { hears, leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { records, leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const opening: ShelfStep = {
+export const opening: StepDefinition = {
   opens: (game) => openSetup(game, 'opening'),
-  moves: (ways) => ({
+  transitions: (exits) => ({
     on: {
-      'objective.revealed': hears(),
-      'game.started': leadsOn(ways),
+      'objective.revealed': records(),
+      'game.started': leaves(exits),
     },
   }),
 };

@@ -1,9 +1,9 @@
 /** The table is laid. */
-import { hears } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { records } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 import { openSetup } from '../../../changes/open-step.ts';
 
-export const table: ShelfStep = {
+export const table: StepDefinition = {
   opens: (game) => openSetup(game, 'table'),
-  moves: () => ({ on: { 'game.created': hears('#setup.opening') } }),
+  transitions: () => ({ on: { 'game.created': records('#setup.opening') } }),
 };

@@ -4,8 +4,8 @@ import type { GameEvent } from '../../../events.ts';
 import type { Game } from '../../../game.ts';
 import { playingSeats } from '../../../order.ts';
 import type { Ruleset } from '../../../ruleset.ts';
-import { leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
 /** What each seat draws whose hand is counted. */
 function drawnFact(game: Game, ruleset: Ruleset): GameEvent {
@@ -18,8 +18,8 @@ function drawnFact(game: Game, ruleset: Ruleset): GameEvent {
   return { type: 'action-cards.drawn', drawn };
 }
 
-export const draw: ShelfStep = {
+export const draw: StepDefinition = {
   opens: (game, first) => openStatus(game, 'draw', first),
-  moves: (ways) => ({ on: { 'action-cards.drawn': leadsOn(ways) } }),
+  transitions: (exits) => ({ on: { 'action-cards.drawn': leaves(exits) } }),
   routine: (game, ruleset) => [drawnFact(game, ruleset)],
 };

@@ -1,10 +1,10 @@
 /** Cards are readied (LRR PoK 81.6). */
 import { openStatus } from '../../../changes/open-step.ts';
-import { leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const ready: ShelfStep = {
+export const ready: StepDefinition = {
   opens: (game, first) => openStatus(game, 'ready', first),
-  moves: (ways) => ({ on: { 'cards.readied': leadsOn(ways) } }),
+  transitions: (exits) => ({ on: { 'cards.readied': leaves(exits) } }),
   routine: () => [{ type: 'cards.readied' }],
 };

@@ -1,10 +1,10 @@
 /** Units are repaired (LRR PoK 81.7). */
 import { openStatus } from '../../../changes/open-step.ts';
-import { leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const repair: ShelfStep = {
+export const repair: StepDefinition = {
   opens: (game, first) => openStatus(game, 'repair', first),
-  moves: (ways) => ({ on: { 'units.repaired': leadsOn(ways) } }),
+  transitions: (exits) => ({ on: { 'units.repaired': leaves(exits) } }),
   routine: () => [{ type: 'units.repaired' }],
 };

@@ -5,8 +5,8 @@ import type { Game } from '../../../game.ts';
 import { playingSeats } from '../../../order.ts';
 import type { Ruleset } from '../../../ruleset.ts';
 import { standingOf } from '../../../rules/standing.ts';
-import { leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
 /** Action cards that a card has its holder draw as the phase ends, where hands are counted. */
 function cardsAtEnd(game: Game, ruleset: Ruleset): GameEvent[] {
@@ -17,9 +17,9 @@ function cardsAtEnd(game: Game, ruleset: Ruleset): GameEvent[] {
   });
 }
 
-export const returnCards: ShelfStep = {
+export const returnCards: StepDefinition = {
   opens: (game, first) => openStatus(game, 'return-cards', first),
-  moves: (ways) => ({ on: { 'strategy-cards.returned': leadsOn(ways) } }),
+  transitions: (exits) => ({ on: { 'strategy-cards.returned': leaves(exits) } }),
   routine: (game, ruleset, kept) => [
     ...cardsAtEnd(game, ruleset),
     { type: 'strategy-cards.returned', kept: [...kept] },

@@ -1,10 +1,10 @@
 /** Tokens on the board return to reinforcements (LRR PoK 81.4). */
 import { openStatus } from '../../../changes/open-step.ts';
-import { leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const returnTokens: ShelfStep = {
+export const returnTokens: StepDefinition = {
   opens: (game, first) => openStatus(game, 'return-tokens', first),
-  moves: (ways) => ({ on: { 'board-tokens.returned': leadsOn(ways) } }),
+  transitions: (exits) => ({ on: { 'board-tokens.returned': leaves(exits) } }),
   routine: () => [{ type: 'board-tokens.returned' }],
 };

@@ -1,15 +1,15 @@
 /** Everyone scores, in turn (LRR PoK 81.1); a pass that is undone leads back into the turns. */
 import { openStatus } from '../../../changes/open-step.ts';
-import { goesOnWhen, hears } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leavesWhen, records } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const score: ShelfStep = {
+export const score: StepDefinition = {
   opens: (game, first) => openStatus(game, 'score', first),
-  moves: (ways, has) => ({
-    always: goesOnWhen('everyone has answered', ways),
+  transitions: (exits, has) => ({
+    always: leavesWhen('everyone has answered', exits),
     on: {
-      'scoring.answered': hears(),
-      ...(has('action', 'turn') ? { 'turn.resumed': hears('#action.turn') } : {}),
+      'scoring.answered': records(),
+      ...(has('action', 'turn') ? { 'turn.resumed': records('#action.turn') } : {}),
     },
   }),
 };

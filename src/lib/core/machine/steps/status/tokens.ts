@@ -1,14 +1,14 @@
 /** Tokens are gained and redistributed (LRR PoK 81.5). */
 import { openStatus } from '../../../changes/open-step.ts';
-import { hears, leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { records, leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const tokens: ShelfStep = {
+export const tokens: StepDefinition = {
   opens: (game, first) => openStatus(game, 'tokens', first),
-  moves: (ways) => ({
+  transitions: (exits) => ({
     on: {
-      'tokens.redistributed': hears(),
-      'status-tokens.settled': leadsOn(ways),
+      'tokens.redistributed': records(),
+      'status-tokens.settled': leaves(exits),
     },
   }),
   // Where no one's tokens are tracked there is nothing to decide.

@@ -1,12 +1,12 @@
 /** Goods are placed on the cards that no one picked (LRR PoK 84.2). */
 import { openStrategy } from '../../../changes/open-step.ts';
-import { goesOnWhen, leadsOn } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leavesWhen, leaves } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const goods: ShelfStep = {
+export const goods: StepDefinition = {
   opens: (game, first) => openStrategy(game, 'goods', first),
-  moves: (ways) => ({
-    always: goesOnWhen('no card is left', ways),
-    on: { 'goods.placed': leadsOn(ways) },
+  transitions: (exits) => ({
+    always: leavesWhen('no card is left', exits),
+    on: { 'goods.placed': leaves(exits) },
   }),
 };

@@ -1,15 +1,15 @@
 /** Picks from the speaker on, pass by pass (LRR PoK 84.1). */
 import { openStrategy } from '../../../changes/open-step.ts';
-import { goesOnWhen, hears } from '../../hear.ts';
-import type { ShelfStep } from '../../shelf-step.ts';
+import { leavesWhen, records } from '../../transitions.ts';
+import type { StepDefinition } from '../../step-definition.ts';
 
-export const pick: ShelfStep = {
+export const pick: StepDefinition = {
   opens: (game, first) => openStrategy(game, 'pick', first),
-  moves: (ways) => ({
-    always: goesOnWhen('everyone has picked', ways),
+  transitions: (exits) => ({
+    always: leavesWhen('everyone has picked', exits),
     on: {
-      'strategy-card.chosen': hears(),
-      'pick.skipped': hears(),
+      'strategy-card.chosen': records(),
+      'pick.skipped': records(),
     },
   }),
 };

@@ -16,7 +16,7 @@ export interface Face {
 }
 
 /** What is asked for a face. */
-export interface Shelves {
+export interface CardContext {
   game: Game;
   ruleset: Ruleset;
   cards: Cards;
@@ -31,11 +31,11 @@ export const rowsOf = (
 
 /** Seats of which something is true, by name. */
 export const seatsWith = (
-  { game, nameOf }: Shelves,
+  { game, nameOf }: CardContext,
   has: (player: Game['players'][Seat]) => boolean | undefined,
 ): string[] =>
   game.seating.filter((seat) => game.players[seat] && has(game.players[seat])).map(nameOf);
 
 /** What lies on a planet under the name of a card: its own, or that of a law. */
-export const attachmentOf = ({ cards }: Shelves, id: string): AttachmentFacts | undefined =>
+export const attachmentOf = ({ cards }: CardContext, id: string): AttachmentFacts | undefined =>
   cards.attachments[id] ?? Object.values(cards.attachments).find(({ law }) => law === id);

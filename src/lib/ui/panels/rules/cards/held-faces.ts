@@ -15,8 +15,8 @@ import { factions } from '$words/factions.ts';
 import { riders } from '$words/riders.ts';
 import { turnCards } from '$words/turn-cards.ts';
 import { voteSources } from '$words/vote-sources.ts';
-import { atSpot, atTopic, type Address } from '$lib/ui/panels/rules/address.ts';
-import { attachmentOf, rowsOf, seatsWith, type Face, type Shelves } from './face.ts';
+import { atRule, atTopic, type Address } from '$lib/ui/panels/rules/address.ts';
+import { attachmentOf, rowsOf, seatsWith, type Face, type CardContext } from './face.ts';
 
 const { labels } = words;
 const factionName = (id: string | null) => (id === null ? null : (factions[id]?.name ?? id));
@@ -28,19 +28,19 @@ const useOf = (action: PlayEffect | undefined) => action && words.component(acti
 const playedIn = (action: PlayEffect | undefined): Address[] =>
   action ? [atTopic('component-action')] : [];
 /** What a card adds to the planet on which it lies, if it is laid on one. */
-const attachedRow = (shelves: Shelves, id: string): [string, string | undefined] => {
-  const attachment = attachmentOf(shelves, id);
+const attachedRow = (context: CardContext, id: string): [string, string | undefined] => {
+  const attachment = attachmentOf(context, id);
   return [labels.attached, attachment && words.attached(attachment)];
 };
 const said = (names: readonly string[], how: (names: readonly string[]) => string) =>
   names.length > 0 && how(names);
 
 /** A technology. */
-export function technologyFace(id: string, shelves: Shelves): Face | null {
-  const facts = shelves.cards.technologies[id];
+export function technologyFace(id: string, context: CardContext): Face | null {
+  const facts = context.cards.technologies[id];
   if (!facts) return null;
   const { colour, prerequisites, faction, upgrades, replaces } = facts;
-  const action = actionOf(shelves.cards, 'technology', id);
+  const action = actionOf(context.cards, 'technology', id);
   const { technology: kinds } = words;
   return {
     kind: upgrades ? kinds.upgrade : faction ? kinds.faction : kinds.plain,
@@ -56,7 +56,7 @@ export function technologyFace(id: string, shelves: Shelves): Face | null {
       [
         labels.table,
         said(
-          seatsWith(shelves, (player) => player?.technologies?.includes(id)),
+          seatsWith(context, (player) => player?.technologies?.includes(id)),
           words.ownedBy,
         ),
       ],
@@ -70,8 +70,8 @@ export function technologyFace(id: string, shelves: Shelves): Face | null {
 }
 
 /** A leader. */
-export function leaderFace(id: string, shelves: Shelves): Face | null {
-  const { cards } = shelves;
+export function leaderFace(id: string, context: CardContext): Face | null {
+  const { cards } = context;
   const facts = cards.leaders[id];
   if (!facts) return null;
   const action = actionOf(cards, 'leader', id);
@@ -81,7 +81,7 @@ export function leaderFace(id: string, shelves: Shelves): Face | null {
     rows: rowsOf(
       [labels.faction, factionName(facts.faction)],
       [labels.use, useOf(action)],
-      attachedRow(shelves, id),
+      attachedRow(context, id),
       [labels.app, words.full],
     ),
     topics: [...playedIn(action), atTopic(facts.type === 'hero' ? 'purge' : 'exhausted')],
@@ -89,10 +89,10 @@ export function leaderFace(id: string, shelves: Shelves): Face | null {
 }
 
 /** A relic. */
-export function relicFace(id: string, shelves: Shelves): Face | null {
-  const facts = shelves.cards.relics[id];
+export function relicFace(id: string, context: CardContext): Face | null {
+  const facts = context.cards.relics[id];
   if (!facts) return null;
-  const action = actionOf(shelves.cards, 'relic', id);
+  const action = actionOf(context.cards, 'relic', id);
   const { purgeable, exhaustable, points } = facts;
   const use = purgeable ? words.use.purged : exhaustable ? words.use.exhausted : null;
   return {
@@ -101,12 +101,12 @@ export function relicFace(id: string, shelves: Shelves): Face | null {
     rows: rowsOf(
       [labels.points, points > 0 && words.points(points)],
       [labels.use, useOf(action) ?? use],
-      attachedRow(shelves, id),
+      attachedRow(context, id),
       [labels.app, words.full],
       [
         labels.table,
         said(
-          seatsWith(shelves, (player) => player?.relics?.includes(id)),
+          seatsWith(context, (player) => player?.relics?.includes(id)),
           words.heldBy,
         ),
       ],
@@ -116,18 +116,18 @@ export function relicFace(id: string, shelves: Shelves): Face | null {
 }
 
 /** A promissory note. */
-export function noteFace(id: string, shelves: Shelves): Face | null {
-  const facts = shelves.cards.notes[id];
+export function noteFace(id: string, context: CardContext): Face | null {
+  const facts = context.cards.notes[id];
   if (!facts) return null;
-  const action = actionOf(shelves.cards, 'note', id);
-  const holders = seatsWith(shelves, (player) => player?.notes?.some(({ note }) => note === id));
+  const action = actionOf(context.cards, 'note', id);
+  const holders = seatsWith(context, (player) => player?.notes?.some(({ note }) => note === id));
   return {
     kind: words.note(facts.faction),
     answer: facts.inPlayArea ? words.playArea : words.hand,
     rows: rowsOf(
       [labels.faction, factionName(facts.faction)],
       [labels.use, useOf(action)],
-      attachedRow(shelves, id),
+      attachedRow(context, id),
       [labels.app, facts.inPlayArea ? words.noteInApp : words.untracked],
       [labels.table, said(holders, words.heldBy)],
     ),
@@ -136,15 +136,15 @@ export function noteFace(id: string, shelves: Shelves): Face | null {
 }
 
 /** A breakthrough. */
-export function breakthroughFace(id: string, shelves: Shelves): Face | null {
-  const { cards } = shelves;
+export function breakthroughFace(id: string, context: CardContext): Face | null {
+  const { cards } = context;
   const [, faction = ''] = breakthroughsIn(cards).find(([one]) => one === id) ?? [];
   const row = cards.factions[faction];
   const facts = row?.breakthrough;
   if (!facts) return null;
   const action = actionOf(cards, 'breakthrough', id);
   const owners = seatsWith(
-    shelves,
+    context,
     (player) => player?.faction === faction && Boolean(player.breakthrough),
   );
   return {
@@ -158,19 +158,19 @@ export function breakthroughFace(id: string, shelves: Shelves): Face | null {
     ),
     topics: [
       atTopic('technology'),
-      atSpot(['component-limitations', 'claimed-once']),
+      atRule(['component-limitations', 'claimed-once']),
       ...playedIn(action),
     ],
   };
 }
 
 /** A planet. */
-export function planetFace(id: string, shelves: Shelves): Face | null {
-  const facts = shelves.cards.planets[id];
+export function planetFace(id: string, context: CardContext): Face | null {
+  const facts = context.cards.planets[id];
   if (!facts) return null;
   const { resources, influence, traits, specialties, homeOf, tile, points } = facts;
-  const holders = seatsWith(shelves, (player) => player?.planets?.includes(id));
-  const spent = shelves.game.planetCards[id]?.exhausted;
+  const holders = seatsWith(context, (player) => player?.planets?.includes(id));
+  const spent = context.game.planetCards[id]?.exhausted;
   return {
     kind: words.planet(facts.legendary, facts.countsAsPlanet),
     answer: words.values(resources, influence),
@@ -193,7 +193,7 @@ export function planetFace(id: string, shelves: Shelves): Face | null {
     ),
     topics: [
       atTopic(facts.custodians ? 'mecatol-rex' : 'planets'),
-      ...(facts.legendary ? [atSpot(['planets', 'legendary'])] : []),
+      ...(facts.legendary ? [atRule(['planets', 'legendary'])] : []),
       atTopic('control'),
     ],
   };
@@ -211,17 +211,17 @@ const givenBy = (gives: Gives): string =>
   );
 
 /** The planet to which a card is attached at this table. */
-const lyingOn = ({ game }: Shelves, id: string): string | undefined =>
+const lyingOn = ({ game }: CardContext, id: string): string | undefined =>
   Object.entries(game.planetCards).find(([, { attachments }]) => attachments.includes(id))?.[0];
 
 /** An exploration card. */
-export function explorationFace(id: string, shelves: Shelves): Face | null {
-  const facts = shelves.cards.explorations[id];
+export function explorationFace(id: string, context: CardContext): Face | null {
+  const facts = context.cards.explorations[id];
   if (!facts) return null;
   const { deck, count, gives } = facts;
   const attaches = gives.some(({ attachment }) => attachment !== undefined);
-  const attachment = attaches && attachmentOf(shelves, id);
-  const planet = lyingOn(shelves, id);
+  const attachment = attaches && attachmentOf(context, id);
+  const planet = lyingOn(context, id);
   const finds = gives.some(({ fragment, relic }) => fragment !== undefined || relic);
   return {
     kind: words.exploration(deck),
@@ -240,7 +240,7 @@ export function explorationFace(id: string, shelves: Shelves): Face | null {
       [labels.table, planet && words.liesOn(planetName(planet))],
     ),
     topics: [
-      atSpot(['planets', 'exploring']),
+      atRule(['planets', 'exploring']),
       ...(attaches ? [atTopic('attach')] : []),
       ...(finds ? [atTopic('relics')] : []),
     ],
@@ -277,7 +277,7 @@ const actionRows = (action: PlayEffect | undefined): [string, string | false | u
     : [];
 
 /** An action card, as far as the app does something with it (LRR 1.2 2). */
-export function actionCardFace(id: string, { ruleset, cards }: Shelves): Face | null {
+export function actionCardFace(id: string, { ruleset, cards }: CardContext): Face | null {
   const isOne = ({ card }: CardEffect) => card === 'action-card';
   const action = effectsOf(cards, 'play', id).find(isOne);
   if (!actionCardsIn(ruleset, cards).includes(id)) return null;
@@ -301,7 +301,7 @@ export function actionCardFace(id: string, { ruleset, cards }: Shelves): Face | 
       ...actionRows(action),
     ),
     topics: [
-      ...(rider ? [atSpot(['agenda-phase', 'predict'])] : []),
+      ...(rider ? [atRule(['agenda-phase', 'predict'])] : []),
       ...(votes ? [atTopic('agenda-phase')] : []),
       ...(action ? [atTopic('component-action')] : []),
       atTopic('action-cards'),

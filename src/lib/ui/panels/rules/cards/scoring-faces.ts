@@ -1,7 +1,7 @@
 /** Faces of objectives, agendas and strategy cards. */
 import type { Condition } from '$lib/core/condition.ts';
 import { isTopic } from '$lib/look-up/topics.ts';
-import { CONDITION_SPOTS } from '$lib/look-up/reasons.ts';
+import { CONDITION_REFS } from '$lib/look-up/reasons.ts';
 import { printedGist, printedRequirement } from '$lib/ui/model/as-printed.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
@@ -10,8 +10,8 @@ import { conditionQuestion } from '$words/condition-questions.ts';
 import { objectiveName } from '$lib/words/objective-name.ts';
 import { objectives } from '$words/objectives.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
-import { atSpot, atTopic } from '$lib/ui/panels/rules/address.ts';
-import { attachmentOf, rowsOf, type Face, type Shelves } from './face.ts';
+import { atRule, atTopic } from '$lib/ui/panels/rules/address.ts';
+import { attachmentOf, rowsOf, type Face, type CardContext } from './face.ts';
 
 const { labels } = words;
 const NAMES = { ...holdingNames, seat: (id: string) => id, objective: objectiveName };
@@ -23,13 +23,13 @@ const questionsOf = (condition: Condition): string[] =>
     : [conditionQuestion(words.somebody, condition, NAMES)];
 
 /** An objective: what it asks, as the app evaluates it. */
-export function objectiveFace(id: string, shelves: Shelves): Face | null {
-  const { game, ruleset, cards, nameOf } = shelves;
+export function objectiveFace(id: string, context: CardContext): Face | null {
+  const { game, ruleset, cards, nameOf } = context;
   const facts = ruleset.objectives[id];
   if (!facts) return null;
   const condition = cards.conditions[id];
   const said = objectives[id];
-  const spot = condition && CONDITION_SPOTS[condition.kind];
+  const spot = condition && CONDITION_REFS[condition.kind];
   const open = game.objectives.find((card) => card.id === id);
   const scored = game.seating.filter((seat) =>
     game.scores.some(
@@ -59,7 +59,7 @@ export function objectiveFace(id: string, shelves: Shelves): Face | null {
       ],
     ),
     topics: [
-      ...(spot ? [atSpot(spot)] : []),
+      ...(spot ? [atRule(spot)] : []),
       atTopic('objective-cards'),
       atTopic('victory-points'),
     ],
@@ -78,13 +78,13 @@ const doesOf = (said: AgendaWords | undefined) =>
 /** An agenda, with what each outcome does. */
 export function agendaFace(
   id: string,
-  shelves: Shelves,
+  context: CardContext,
   said: AgendaWords | undefined,
 ): Face | null {
-  const { game, ruleset, nameOf } = shelves;
+  const { game, ruleset, nameOf } = context;
   const facts = ruleset.agendas[id];
   if (!facts) return null;
-  const attachment = attachmentOf(shelves, id);
+  const attachment = attachmentOf(context, id);
   const law = game.laws.find((one) => one.id === id);
   const { effects, points, lasting, handLimit } = facts;
   const app =
@@ -111,7 +111,7 @@ export function agendaFace(
 }
 
 /** A strategy card. */
-export function strategyCardFace(id: string, { game, ruleset, nameOf }: Shelves): Face | null {
+export function strategyCardFace(id: string, { game, ruleset, nameOf }: CardContext): Face | null {
   const facts = ruleset.strategyCards[id];
   if (!facts) return null;
   const held = game.strategyCards[id];

@@ -19,7 +19,7 @@ import { objectiveName } from '$lib/words/objective-name.ts';
 import { riders } from '$words/riders.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { spelled } from '$lib/words/printed-name.ts';
-import type { Face, Shelves } from './face.ts';
+import type { Face, CardContext } from './face.ts';
 import * as held from './held-faces.ts';
 import * as scoring from './scoring-faces.ts';
 
@@ -37,9 +37,9 @@ const NAMES: Readonly<Record<CardKind, (id: string) => string>> = {
   'action-card': (id) => riders[id]?.name ?? playedName(id),
 };
 
-const FACES: Readonly<Record<CardKind, (id: string, shelves: Shelves) => Face | null>> = {
+const FACES: Readonly<Record<CardKind, (id: string, context: CardContext) => Face | null>> = {
   objective: scoring.objectiveFace,
-  agenda: (id, shelves) => scoring.agendaFace(id, shelves, agendas[id]),
+  agenda: (id, context) => scoring.agendaFace(id, context, agendas[id]),
   'strategy-card': scoring.strategyCardFace,
   technology: held.technologyFace,
   leader: held.leaderFace,
@@ -58,8 +58,8 @@ export const nameOfCard = ({ kind, id }: CardRef): string => NAMES[kind](id);
 export const kindOfCard = ({ kind }: CardRef): string => words.kinds[kind];
 
 /** What is shown of a card, or null where this game has none of it. */
-export const faceOf = ({ kind, id }: CardRef, shelves: Shelves): Face | null =>
-  FACES[kind](id, shelves);
+export const faceOf = ({ kind, id }: CardRef, context: CardContext): Face | null =>
+  FACES[kind](id, context);
 
 /** The cards of a game whose name holds what was typed, slips forgiven. */
 export function findCards(

@@ -1,0 +1,36 @@
+/** First objectives that the game began without. */
+import { expect, it } from 'vitest';
+import { correctObjective } from '../../../../src/lib/core/commands/corrections.ts';
+import { revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import { firstMissing } from '../../../../src/lib/core/queries/first-objectives.ts';
+import { answerAll, atScoring, nextObjective, playRound } from '../../../support/rounds.ts';
+import type { Table } from '../../../support/table.ts';
+
+const CARD = { stage: 1, points: 1, phase: 'status' } as const;
+const missing = (table: Table) => firstMissing(table.game, table.referee.ruleset);
+const turnUp = (table: Table, objective: string) =>
+  table.do(correctObjective, { objective, revealed: CARD });
+
+it('are missing until they are turned up, in whatever step', () => {
+  const table = atScoring({ players: 3, objectives: [] });
+  expect(missing(table)).toBe(2);
+  turnUp(table, 'corner-the-market');
+  expect(missing(table)).toBe(1);
+  answerAll(table);
+  expect([table.at, missing(table)]).toEqual(['status.reveal', 1]);
+  // The card of the round is not one of the first.
+  table.do(revealObjective, { objective: nextObjective(table) });
+  expect(missing(table)).toBe(1);
+  turnUp(table, 'lead-from-the-front');
+  expect(missing(table)).toBe(0);
+});
+
+it('are missing in a later round as well', () => {
+  const table = playRound(playRound(atScoring({ players: 3, objectives: ['corner-the-market'] })));
+  expect([table.game.round, missing(table)]).toEqual([3, 1]);
+});
+
+it('are there where the game began with them, and not asked for before it begins', () => {
+  expect(missing(atScoring({ players: 3 }))).toBe(0);
+  expect(missing(playRound(atScoring({ players: 3 })))).toBe(0);
+});
