@@ -1,5 +1,6 @@
 // npm run build: the app, in every language, as a folder of plain files.
-// `-- --if-needed` leaves a build alone that is made of the present sources.
+// `-- --if-needed` leaves a build alone that is made of the present sources; `-- --marked` makes the one in
+// the marked language, whose screens a browser test reads.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BASE_PATH, BUILD, contentHash, isProgram, ROOT, tool } from './project.mjs';
@@ -36,7 +37,8 @@ async function buildAlone(output) {
   const hash = sourceHash();
   // The first one last: it takes the others in, and puts one page before them all.
   for (const id of builtLanguages().reverse()) {
-    const env = { CUSTODIAN_LANGUAGE: id };
+    // Vite's own helpers leave another mode in the environment of whoever has used them.
+    const env = { CUSTODIAN_LANGUAGE: id, NODE_ENV: 'production' };
     const code = await tool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { output, env });
     if (code !== 0) {
       console.error('The build failed; see above.');
@@ -63,7 +65,17 @@ export async function ensureBuilt() {
   });
 }
 
+/** Builds the app in the marked language alone; throws when that failed. */
+async function buildMarked() {
+  const { runnerImport } = await import('vite');
+  const file = join(ROOT, 'tests/support/pseudo/build.ts');
+  const { module } = await runnerImport(file, { configFile: false, root: ROOT, logLevel: 'error' });
+  await module.pseudoBuild('alone');
+  return true;
+}
+
 if (isProgram(import.meta.url)) {
-  const make = process.argv.includes('--if-needed') ? ensureBuilt : build;
+  const asked = (option) => process.argv.includes(option);
+  const make = asked('--marked') ? buildMarked : asked('--if-needed') ? ensureBuilt : build;
   process.exitCode = (await make()) ? 0 : 1;
 }

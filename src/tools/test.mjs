@@ -145,14 +145,8 @@ function underSubPath() {
 
 /** The app, and beside it the one in the marked language, whose screens a test reads. */
 async function builds() {
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(join(ROOT, 'tests/support/pseudo/build.ts'), {
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-  });
-  const [built] = await Promise.all([build(), module.pseudoBuild('alone')]);
-  return built;
+  const marked = run(process.execPath, ['src/tools/build.mjs', '--marked']);
+  return (await build()) && (await marked) === 0;
 }
 
 const bare = async (work) => ({ ok: await work(), ...NONE });
