@@ -27,8 +27,11 @@ export const at = (list, part) =>
 export const median = (list) => at(list, 0.5);
 const p95 = (list) => at(list, 0.95);
 
-/** A line of the printed table; without a target it is only told. */
-export const figure = (what, value, target = null, unit = 'ms') => ({ what, value, unit, target });
+/** A line of the printed table; without a target it is only told. Throws where nothing was measured. */
+export function figure(what, value, target = null, unit = 'ms') {
+  if (value === undefined) throw new Error(`nothing was seen of: ${what.trim()}`);
+  return { what, value, unit, target };
+}
 
 /** The game that a file holds. */
 export const idOf = (text) => JSON.parse(text).entries[0].gameId;
