@@ -100,7 +100,7 @@ test('a question is answered with yes or no, and the answer is not called a coun
   await open(page, table, 'asked');
   await expect(stage(page).getByText(score.yes(1), { exact: true })).toBeVisible();
   // Nothing but a question is open: the button at the foot is not the likely one.
-  const nothing = stage(page).getByRole('button', { name: /scores nothing/ });
+  const nothing = stage(page).getByRole('button', { name: /Nothing to score/ });
   await expect(nothing).not.toHaveClass(/main/);
   await open(page, table.do(attestCondition, { seat, question, answer: true }), 'told');
   await expect(stage(page).getByText(eligibility.told)).toBeVisible();
