@@ -48,7 +48,7 @@ test('a point goes into its round, and the best round of the end follows', async
   const best = page.getByText(end.largestGain('Sol', 1, 1));
   await expect(best).toHaveCount(0);
   await openHistory(page);
-  await correct(page, /Sol .*(nothing|done)/, 'before');
+  await correct(page, /Sol finished scoring/, 'before');
   await expect(history(page).getByText(words.tag)).toBeVisible();
   await tap(button(page, /^Sol, Corner the Market/));
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });

@@ -234,3 +234,72 @@ test('no word is cut or changed to fit a sentence', () => {
   );
   expect(cut.sort()).toEqual([...known].sort());
 });
+
+/** Parameters that hold words and no name or number: what a sentence is put together from. */
+const PHRASES = new Set(
+  'act acts details does done effects find finds gains missing paidWith parts pays question requirement rows said steps taking text ticks what why'.split(
+    ' ',
+  ),
+);
+
+/** Where such a parameter holds a name after all: of a card, a field or a file, or what was typed. */
+const NAMED = [
+  'agenda.laws.outcome',
+  'cards-at-hand.anotherPlayer',
+  'component.plays',
+  'component.typed',
+  'corrections.depth.cell',
+  'files.unknown-rules',
+  'holdings-set.leave',
+  'holdings-set.record',
+  'holdings-set.row',
+  'house.refused.unknown-rules',
+  'kit.byHand',
+  'player.amountOf',
+  'player.balances.enters',
+  'player.exactly',
+  'player.more.record',
+  'points.said',
+  'technologies-screen.standIn',
+  'tokens.rest',
+];
+
+/** The path of a function: its file, and the names that lead to it. */
+function pathOf(file: string, node: ts.Node): string {
+  const names: string[] = [];
+  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isPropertyAssignment(at) || ts.isMethodDeclaration(at)) {
+      names.unshift(at.name.getText().replace(/'/g, ''));
+    }
+  }
+  return [file.replace(/\.ts$/, ''), ...names].join('.');
+}
+
+/** Sentences of the sections that are handed words. */
+const putTogether = files
+  .filter((file) => !file.includes('/'))
+  .flatMap((file) => {
+    const tree = ts.createSourceFile(file, sourceOf(file), ts.ScriptTarget.Latest, true);
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isArrowFunction(node) || ts.isMethodDeclaration(node)) {
+        const takes = node.parameters.some(
+          ({ name, type, initializer }) =>
+            PHRASES.has(name.getText()) && /string|''/.test((type ?? initializer)?.getText() ?? ''),
+        );
+        const path = pathOf(file, node);
+        if (takes && path.includes('.')) found.push(path);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+    return found;
+  });
+
+test('a sentence that is put together from parts is listed with its reason', () => {
+  const table = readFileSync(join(ENGLISH, 'README.md'), 'utf8');
+  const listed = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
+  );
+  expect([...putTogether.filter((path) => !NAMED.includes(path))].sort()).toEqual(listed.sort());
+});
