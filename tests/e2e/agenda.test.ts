@@ -22,7 +22,7 @@ const stage = (page: Page) => page.getByRole('region', { name: 'Stage', exact: t
 
 /** The outcome without counted votes. */
 async function outcome(page: Page): Promise<void> {
-  await tap(stage(page).getByRole('button', { name: agenda.vote.more }));
+  await tap(stage(page).getByRole('button', { name: agenda.vote.more, exact: true }));
   await tap(
     page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${agenda.more.just}`) }),
   );

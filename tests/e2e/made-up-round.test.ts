@@ -190,7 +190,7 @@ test('a whole round of a game that no one has printed', async ({ page }) => {
   // The status phase in another order.
   await hand.stands('Status', 'Tokens');
   await likely();
-  await hand.stands('Status', 'Clear the board, ready');
+  await hand.stands('Status', 'Clear the board · Ready');
   await likely();
   for (const who of ['Ana', 'Cem', 'Ben']) {
     await hand.stands('Status', who);

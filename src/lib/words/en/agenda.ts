@@ -98,7 +98,7 @@ export const agenda = {
     moreAnyway: 'More anyway',
     oneEach: 'By law, one vote each; exhaust no planets',
     quick: (votes: number) => amounts.votes(votes),
-    quickMore: (votes: number) => `${amounts.votes(votes)} more`,
+    quickMore: (votes: number) => `${votes} more votes`,
     abstain: 'Abstain',
     abstains: (name: string) => `${name} abstains`,
     /** A key: the players who are left. */

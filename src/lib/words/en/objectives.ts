@@ -144,7 +144,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'establish-a-perimeter': { name: 'Establish a Perimeter', requirement: '4 PDS on the board' },
   'forge-an-alliance': { name: 'Forge an Alliance', requirement: '4 cultural planets' },
-  'form-a-spy-network': { name: 'Form a Spy Network', requirement: 'Discard 5 action cards' },
+  'form-a-spy-network': { name: 'Form a Spy Network', requirement: 'Give up 5 action cards' },
   'fuel-the-war-machine': {
     name: 'Fuel the War Machine',
     requirement: '3 space docks on the board',
@@ -173,7 +173,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'destroy-their-greatest-ship': {
     name: 'Destroy Their Greatest Ship',
-    requirement: 'Destroy another player’s war sun or flagship',
+    requirement: 'Destroy a rival’s war sun or flagship',
   },
   'make-an-example-of-their-world': {
     name: 'Make an Example of Their World',
@@ -199,7 +199,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'destroy-heretical-works': {
     name: 'Destroy Heretical Works',
-    requirement: 'Purge 2 relic fragments of any kind',
+    requirement: 'Purge any 2 relic fragments',
   },
   'establish-hegemony': {
     name: 'Establish Hegemony',
@@ -234,15 +234,15 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
     name: 'Strengthen Bonds',
     requirement: 'Another player’s promissory note in your play area',
   },
-  'become-a-martyr': { name: 'Become a Martyr', requirement: 'Lose a planet in a home system' },
+  'become-a-martyr': { name: 'Become a Martyr', requirement: 'Lose a home-system planet' },
   'betray-a-friend': {
     name: 'Betray a Friend',
     requirement: 'Beat a player whose note you held before your action',
   },
-  'brave-the-void': { name: 'Brave the Void', requirement: 'Win a combat in an anomaly' },
+  'brave-the-void': { name: 'Brave the Void', requirement: 'Win a combat inside an anomaly' },
   'darken-the-skies': {
     name: 'Darken the Skies',
-    requirement: 'Win a combat in another player’s home system',
+    requirement: 'Win a combat at another player’s home',
   },
   'demonstrate-your-power': {
     name: 'Demonstrate Your Power',
