@@ -221,7 +221,7 @@ test('a whole round of a game that no one has printed', async ({ page }) => {
     await press(/^Outcome: For/);
     await likely();
   }
-  await press(/^Planets are readied/);
+  await press(/^Ready planets/);
   await hand.stands('Assembly', 'Give the crown');
   await expect(hand.stage.locator('[data-brought=crown]')).toBeVisible();
   await press('Crown Ben');

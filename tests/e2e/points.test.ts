@@ -92,7 +92,7 @@ test('the Crown of Emphidia with its Tomb is purged for a point as the status ph
   await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog');
   await tap(sheet.getByText('Relics', { exact: true }));
-  await expect(sheet.getByText('No relic.')).toBeVisible();
+  await expect(sheet.getByText('No relics.')).toBeVisible();
 });
 
 test('the usual tokens for everyone leave the point of the Crown open, and the phase asks for it', async ({

@@ -121,7 +121,11 @@ export const NEWER_STAGES: readonly NewerStage[] = [
     name: 'combat',
     lay: () => tactical().do(winCombat, { seat: 's1', combat: 'space' }),
   },
-  { name: 'further-acts', lay: () => sol(), open: (page) => press(page, new RegExp(`^${turn.other}$`)) },
+  {
+    name: 'further-acts',
+    lay: () => sol(),
+    open: (page) => press(page, new RegExp(`^${turn.other}$`)),
+  },
   {
     name: 'component',
     lay: () =>

@@ -44,7 +44,12 @@ describe('the strategy phase in French', () => {
   });
 
   it('is told in the history too', () => {
-    const taken = { type: 'strategy-card.chosen', seat: 's1', card: 'trade' } as const;
+    const taken = {
+      type: 'strategy-card.chosen',
+      seat: 's1',
+      card: 'trade',
+      initiative: 5,
+    } as const;
     const say = (goods: number, to?: 's2') =>
       events['strategy-card.chosen']?.({ ...taken, goods, ...(to && { to }) }, tableNames);
     expect(say(0)).toBe('Hacan a pris Trade');

@@ -180,7 +180,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'shared-research': {
     name: 'Shared Research',
-    for: 'Nebulae may be moved through',
+    for: 'Ships can move through nebulae',
     against: 'Each player places 1 token in their home system',
   },
   'swords-to-plowshares': {
@@ -236,7 +236,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'covert-legislation': {
     name: 'Covert Legislation',
-    elected: 'A hidden agenda is resolved; only its outcomes are known',
+    elected: 'Vote on a hidden agenda, knowing only its outcomes',
   },
   'galactic-crisis-pact': {
     name: 'Galactic Crisis Pact',

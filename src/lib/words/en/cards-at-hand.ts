@@ -64,7 +64,7 @@ const LEADERS: Readonly<Record<LeaderFacts['type'], string>> = {
   hero: 'hero',
 };
 
-const BECOMES = { exhausted: 'It is exhausted.', purged: 'It is purged.', placed: '' } as const;
+const BECOMES = { exhausted: 'It’s exhausted.', purged: 'It’s purged.', placed: '' } as const;
 
 const perColour = (counts: TechnologyFacts['prerequisites']) =>
   listed(
@@ -148,7 +148,7 @@ export const cardsAtHand = {
   agendaPoints: ({ on, who, points: count }: AgendaPoints) =>
     `${OUTCOMES[on]}: ${signed(count)} for ${WHO[who]}`,
   moves: 'Its effects are recorded with the outcome.',
-  lasts: 'While it is in play, the app follows it.',
+  lasts: 'While it’s in play, the app follows it.',
   keeps: 'The app remembers its outcome; resolve the rest at the table.',
   inPlay: 'In play',
   heldBy: (names: readonly string[]) => `Held by ${listed(names)}`,
@@ -169,7 +169,7 @@ export const cardsAtHand = {
   none: 'none',
   perColour,
   unit,
-  neverResearched: 'It is gained, never researched.',
+  neverResearched: 'It’s gained, never researched.',
   research: 'Each player’s sheet shows what can be researched next.',
   leaders: LEADERS,
   leader: (type: LeaderFacts['type']) => `leader, ${LEADERS[type]}`,

@@ -23,7 +23,7 @@ const PLACES: Partial<Record<MapPlace, string>> = {
   'board-edge-not-own-home': 'on the edge of the board, other than their home',
   'legendary-planet-or-mecatol-rex-or-anomaly':
     'with a legendary planet, Mecatol Rex or an anomaly',
-  'other-players-home-or-mecatol-rex': 'that is another home system or has Mecatol Rex',
+  'other-players-home-or-mecatol-rex': 'that’s another home system or has Mecatol Rex',
   'contains-other-players-space-dock': 'with another player’s space dock',
   'adjacent-to-anomaly': 'next to an anomaly',
   'adjacent-to-other-players-home': 'next to another player’s home system',

@@ -8,7 +8,7 @@ export const firstTime = {
   get tokens() {
     return ownSentence('heads');
   },
-  gavel: 'This mark: the speaker.',
+  gavel: 'This mark is the speaker.',
   ask: 'A dashed “?”: the app can’t know, so it asks you.',
   anyway: '“Do it anyway”: records what the rules refuse.',
   away: 'Got it',

@@ -77,7 +77,7 @@ const has: Partial<Record<GainEffect['card'], (name: string) => string>> = {
 };
 
 const questions: Readonly<Record<string, (offer: GainNames) => string>> = {
-  has: ({ card, seat }) => has[card]?.(seat) ?? 'if it may be used',
+  has: ({ card, seat }) => has[card]?.(seat) ?? 'if it can be used',
   neighbour: () => 'if a neighbour',
   neighbours: () => 'one for each neighbour',
   fought: ({ seat }) => `if ${seat} fought in it`,

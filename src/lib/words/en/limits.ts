@@ -28,12 +28,12 @@ export const limits = {
   },
   /** The same below zero. */
   beyond: {
-    turn: (of: number) => `beyond ${shortTime(of)} a turn`,
+    turn: (of: number) => `over ${shortTime(of)} a turn`,
     bank: (of: number, increment: number) =>
       increment > 0
-        ? `beyond the bank of ${shortTime(of)}, ${added(increment)}`
-        : `beyond the bank of ${shortTime(of)}`,
-    talk: (of: number) => `beyond ${shortTime(of)} for the talk`,
+        ? `over the bank of ${shortTime(of)}, ${added(increment)}`
+        : `over the bank of ${shortTime(of)}`,
+    talk: (of: number) => `over ${shortTime(of)} for the talk`,
   },
   below: 'After that it counts below zero. No one has to pass.',
   belowNow: 'It’s counting below zero. No one has to pass.',

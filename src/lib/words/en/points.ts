@@ -38,7 +38,9 @@ const why: Partial<Record<PointMoment, Why>> = {
     `Are ${whose(from ?? '')} units in the activated system? ${whose(from ?? '')} Support goes back`,
   'component-action': ({ ask, card, seat, die, instead }) => {
     if (ask === 'die')
-      return instead ? `${card}: no ${die}, the home system is purged` : `${card}: on a ${die}`;
+      return instead
+        ? `${card}: if it isn’t a ${die}, the home system is purged`
+        : `${card}: on a ${die}`;
     if (instead) return `${card} without all specialties: purged, ${seat} becomes speaker`;
     return `${card} with all specialties: purged for the point`;
   },

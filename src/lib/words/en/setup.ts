@@ -66,8 +66,8 @@ export const setupWords = {
   depth: 'How much to track',
   depths: {
     essentials: { label: 'Essentials', detail: 'Turns, cards, objectives, points, time' },
-    standard: { label: 'Standard', detail: 'and tokens, goods, planets, technologies' },
-    full: { label: 'Full', detail: 'and readied state, relics, leaders, counts' },
+    standard: { label: 'Standard', detail: 'Adds tokens, goods, planets, technologies' },
+    full: { label: 'Full', detail: 'Adds readied cards, relics, leaders, hands' },
   } satisfies Record<Depth, { label: string; detail: string }>,
   clock: 'Clock',
   clocks: { off: 'Off', count: 'Count' } satisfies Record<ClockMode, string>,

@@ -34,7 +34,7 @@ export const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
     gist: 'Take a token off the board and redistribute.',
     gistIn: {
       'thunders-edge':
-        'Redistribute, do a tactical action without placing a token, then redistribute again.',
+        'Redistribute, take a tactical action without placing a token, then redistribute again.',
     },
   },
   technology: {

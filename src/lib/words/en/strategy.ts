@@ -16,7 +16,7 @@ export const strategy = {
   other: 'More',
   back: 'Cancel',
   skip: (name: string) => `${name} takes no card`,
-  skipDetail: 'Keeps a card, or has none to take',
+  skipDetail: 'Keeps a card or has none to take',
   /** A taken card was tapped: perhaps it was a slip. */
   wasWrong: (name: string, card: string) => `Was ${card} the wrong pick for ${name}?`,
   changeIt: 'Change it',

@@ -43,9 +43,9 @@ export const technologiesScreen = {
   /** What stands in for prerequisites, and what that costs. */
   standIn: ({ source, covers, known }: StandIn, what: string) => {
     const place = `in place of ${inColours(covers)}`;
-    const unless = known ? '' : ', if it is readied';
+    const unless = known ? '' : ', if it’s readied';
     if (source.kind === 'waiver') {
-      const unlocked = known ? '' : ', if it is unlocked';
+      const unlocked = known ? '' : ', if it’s unlocked';
       if (source.price === null) return `${what} ${place}${unlocked}`;
       if (source.price === 'infantry') return `remove an infantry ${place} (${what})${unlocked}`;
       if (source.price === 'captured-unit') return `return a captured unit ${place} (${what})`;

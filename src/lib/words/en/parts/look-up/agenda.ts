@@ -69,7 +69,7 @@ export const agenda: TopicWords<typeof rows> = {
         question:
           'Political Secret was played against me, then the agenda was vetoed. May I vote on the new one?',
         answer:
-          'Yes, and use your faction abilities. It is a new agenda, so Political Secret is over.',
+          'Yes, and use your faction abilities. It’s a new agenda, so Political Secret is over.',
       },
       councilor: {
         question: 'Can I play Distinguished Councilor after Bribery gave me extra votes?',

@@ -7,11 +7,11 @@ export const battle: TopicWords<typeof rows> = {
     name: 'Anti-Fighter barrage',
     answer: 'First round of space combat only: roll, and hits destroy fighters.',
     points: {
-      first: 'It is the first step of a [[space-combat|space combat]], in the first round only.',
+      first: 'It’s the first step of a [[space-combat|space combat]], in the first round only.',
       numbers:
         'Barrage X (Y): roll Y dice; each X or more is a hit. Both sides roll, and each side destroys its own fighters for the other’s hits.',
       fighters: 'Its hits go to fighters only; more hits than fighters do nothing.',
-      'in-combat': 'For objectives it is part of the combat.',
+      'in-combat': 'For objectives it’s part of the combat.',
       'no-combat-roll':
         'These aren’t combat rolls: effects that change combat rolls don’t change them.',
     },
@@ -88,7 +88,7 @@ export const battle: TopicWords<typeof rows> = {
     differ: {
       leftovers: {
         base: 'Fighters and ground forces left behind in a retreat are destroyed.',
-        pok: 'They are removed, not destroyed.',
+        pok: 'They’re removed, not destroyed.',
       },
     },
   },
@@ -125,7 +125,7 @@ export const battle: TopicWords<typeof rows> = {
         question:
           'Can the Naalu take a planet with fighters alone, thanks to their flagship Matriarch?',
         answer:
-          'No. The fighters go back to space when the ground combat ends. Without other ground forces it is a draw, and the planet stays as it was.',
+          'No. The fighters go back to space when the ground combat ends. Without other ground forces it’s a draw, and the planet stays as it was.',
       },
       dacxive: {
         question: 'Do Dacxive Animators help the Naalu to take a planet with fighters alone?',
@@ -160,7 +160,7 @@ export const battle: TopicWords<typeof rows> = {
     asked: {
       'fighters-block': {
         question: 'Do fighters alone stop my ships?',
-        answer: 'Yes, they block the way like all other ships.',
+        answer: 'Yes, they block the way like any other ship.',
       },
     },
   },
@@ -208,11 +208,11 @@ export const battle: TopicWords<typeof rows> = {
         pok: 'Defense hits units on that planet.',
       },
       'offense-order': {
-        base: 'The active player fires first, then the others clockwise; it is printed under defense.',
+        base: 'The active player fires first, then the others clockwise; it’s printed under defense.',
         pok: 'The active player fires first, then the others clockwise.',
       },
       'defense-who': {
-        base: 'After the landing, for units on that planet; it is printed as if for each player.',
+        base: 'After the landing, for units on that planet; it’s printed as if for each player.',
         pok: 'After the landing, for players other than the active one.',
       },
     },
@@ -226,7 +226,7 @@ export const battle: TopicWords<typeof rows> = {
         question:
           'Can Experimental Battlestation be used when no ships moved, or against other players than the active one?',
         answer:
-          'No. It is used with Space Cannon Offense, and only against the active player’s ships, if ships moved into the system.',
+          'No. It’s used with Space Cannon Offense, and only against the active player’s ships, if ships moved into the system.',
       },
     },
   },

@@ -59,7 +59,7 @@ export const board: TopicWords<typeof rows> = {
     answer: 'Ships may not enter or pass it.',
     points: {
       closed: 'No ship moves into or through it.',
-      anomaly: 'It is one of the [[anomalies|anomalies]].',
+      anomaly: 'It’s one of the [[anomalies|anomalies]].',
     },
   },
   control: {
@@ -88,7 +88,7 @@ export const board: TopicWords<typeof rows> = {
     points: {
       centre:
         '[[mecatol-rex|Mecatol Rex]] is in the centre, with the [[custodians-token|custodians token]].',
-      edge: 'For objectives the [[wormhole-nexus|wormhole nexus]], Creuss’s home and the Fracture count as edge.',
+      edge: 'For objectives the [[wormhole-nexus|wormhole nexus]], Creuss’s home and the Fracture count as the edge.',
       asked: 'This app doesn’t know your map; it asks where an objective needs it.',
       building: 'How the board is built',
       whole:
@@ -109,8 +109,8 @@ export const board: TopicWords<typeof rows> = {
     points: {
       bonus:
         'A ship that moves out of a rift or through it has 1 extra move; one that only enters doesn’t.',
-      risk: 'Roll one die for each such ship just before it leaves the rift: on 1, 2 or 3 it is removed.',
-      anomaly: 'It is one of the [[anomalies|anomalies]].',
+      risk: 'Roll one die for each such ship just before it leaves the rift: on 1, 2 or 3 it’s removed.',
+      anomaly: 'It’s one of the [[anomalies|anomalies]].',
       when: 'Don’t roll for what a ship carries: it’s lost with its ship. Everything lost goes to [[reinforcements|reinforcements]].',
     },
   },
@@ -125,7 +125,7 @@ export const board: TopicWords<typeof rows> = {
       diplomacy: '[[diplomacy|Diplomacy]] can’t choose it.',
     },
     differ: {
-      legendary: { base: 'It isn’t legendary.', 'thunders-edge': 'It is legendary.' },
+      legendary: { base: 'It isn’t legendary.', 'thunders-edge': 'It’s legendary.' },
     },
   },
   nebula: {
@@ -133,9 +133,9 @@ export const board: TopicWords<typeof rows> = {
     answer:
       'Enter it only as the active system; ships that begin there have move 1; the defender adds 1.',
     points: {
-      active: 'Ships may move into it only if it is the active system, and never through it.',
+      active: 'Ships may move into it only if it’s the active system, and never through it.',
       move: 'A ship that begins the movement in a nebula has move 1; other effects may add to that.',
-      defender: 'In a space combat there the [[defender|defender]] adds 1 to combat rolls.',
+      defender: 'In a space combat there, the [[defender|defender]] adds 1 to combat rolls.',
     },
   },
   planets: {
@@ -174,7 +174,7 @@ export const board: TopicWords<typeof rows> = {
       unstable: {
         question: 'What does the action card Unstable Planet do?',
         answer:
-          'As an action, choose a hazardous planet: it is exhausted, and up to three infantry on it are destroyed.',
+          'As an action, choose a hazardous planet: it’s exhausted, and up to three infantry on it are destroyed.',
       },
     },
   },
@@ -183,7 +183,7 @@ export const board: TopicWords<typeof rows> = {
     answer: 'Ships may not enter or pass it.',
     points: {
       closed: 'No ship moves into or through it.',
-      anomaly: 'It is one of the [[anomalies|anomalies]].',
+      anomaly: 'It’s one of the [[anomalies|anomalies]].',
     },
   },
   'system-tiles': {
@@ -192,7 +192,7 @@ export const board: TopicWords<typeof rows> = {
     points: {
       hyperlane: 'A hyperlane tile isn’t a system.',
       nexus:
-        'The [[wormhole-nexus|wormhole nexus]] begins inactive and counts as edge of the board.',
+        'The [[wormhole-nexus|wormhole nexus]] begins inactive and counts as the edge of the board.',
       backs:
         'The back shows the kind of tile: green is a home, blue has planets, red is an anomaly or has no planets.',
       space: 'All of a tile that isn’t a planet is space.',
@@ -209,7 +209,7 @@ export const board: TopicWords<typeof rows> = {
     name: 'Wormhole nexus',
     answer: 'It begins inactive and flips when a unit enters or Mallice is taken.',
     points: {
-      start: 'It begins on its inactive side and counts as edge of the board.',
+      start: 'It begins on its inactive side and counts as the edge of the board.',
       turn: 'It flips after a unit enters it or a player takes Mallice. For ships, that’s at the end of movement.',
       wormholes: 'When inactive it has gamma; when active, alpha, beta and gamma.',
     },
@@ -249,7 +249,8 @@ export const board: TopicWords<typeof rows> = {
   },
   exploration: {
     name: 'Exploration',
-    answer: 'Explore a planet that you take if no player had it: draw from the deck of its trait.',
+    answer:
+      'When you take a planet that no player had, explore it: draw from the deck of its trait.',
     points: {
       when: 'A planet that no player controlled is explored when you gain control of it. Some cards let you explore too.',
       deck: 'The trait of the planet names the deck: cultural, hazardous or industrial. With two traits you choose; without a trait you don’t explore.',
@@ -261,7 +262,7 @@ export const board: TopicWords<typeof rows> = {
       gains:
         'Other cards give goods, commodities, tokens, cards or units, or a gamma [[wormholes|wormhole]].',
       cards:
-        'Each of the three planet decks has 20 cards. Here you draw the card; the app offers what it can give.',
+        'Each of the three planet decks has 20 cards. You draw the card; the app offers what it can give.',
     },
     differ: {
       box: {

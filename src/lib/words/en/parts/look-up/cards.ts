@@ -34,7 +34,7 @@ export const cards: TopicWords<typeof rows> = {
       draw: 'In step 3 of the [[status-phase|status phase]], everyone draws one, in initiative order.',
       limit:
         'With more than seven in hand, you discard down at once. Some cards and factions change the limit.',
-      whole: 'An action card that is an action may be played only if all of it can be done.',
+      whole: 'An action card that’s an action may be played only if all of it can be done.',
       'same-name':
         'Two cards of the same name may not hit the same target at the same moment. Different targets are fine, and a cancelled card doesn’t count.',
       hidden: 'Your hand is secret, but you may show it if you want.',
@@ -100,7 +100,7 @@ export const cards: TopicWords<typeof rows> = {
     points: {
       turn: 'It takes your turn, in the action phase only.',
       whole:
-        'You may do it only if all of it can be done, and with a card that is yours, unlocked and readied.',
+        'You may do it only if all of it can be done, and with a card that’s yours, unlocked and readied.',
       cancelled: 'A cancelled component action doesn’t use up your turn.',
       lend: 'An effect may use the ability of a strategy card as an action: no one follows, and the card isn’t exhausted.',
       leaders: 'Some agents and most heroes are component actions; see [[leaders|leaders]].',
@@ -268,7 +268,7 @@ export const cards: TopicWords<typeof rows> = {
     asked: {
       'valefar-printed': {
         question:
-          'Can Valefar Assimilator copy a unit that is printed on a faction sheet, such as Prototype War Sun I?',
+          'Can Valefar Assimilator copy a unit that’s printed on a faction sheet, such as Prototype War Sun I?',
         answer: 'No. A printed unit isn’t a technology.',
       },
     },
@@ -290,7 +290,7 @@ export const cards: TopicWords<typeof rows> = {
       'nekro-both': {
         question:
           'Can Nekro copy a faction upgrade if it already has the normal one, such as Exotrireme II and Dreadnought II?',
-        answer: 'Yes. The faction one is in force; if it is lost, the normal one works again.',
+        answer: 'Yes. The faction one is in force; if it’s lost, the normal one works again.',
       },
       'nekro-count': {
         question:

@@ -9,7 +9,7 @@ export const economy: TopicWords<typeof rows> = {
     points: {
       start: 'You begin with 3 tactic, 3 fleet and 2 strategy tokens.',
       tactic: 'Tactic tokens pay for [[tactical-action|tactical actions]].',
-      fleet: 'Fleet tokens set how many ships you may have; they are never spent.',
+      fleet: 'Fleet tokens set how many ships you may have; they’re never spent.',
       strategy: 'Strategy tokens pay for secondary abilities and some faction abilities.',
       move: 'Tokens move between pools only in step 5 of the status phase and with [[warfare|Warfare]]. Their number stays the same.',
     },
@@ -102,7 +102,7 @@ export const economy: TopicWords<typeof rows> = {
     answer: 'You have units or planets in the same system or in adjacent ones; wormholes count.',
     points: {
       who: 'Two players are neighbours if both have a unit or a planet in the same system or in [[adjacency|adjacent]] ones.',
-      wormholes: 'Systems with the same wormhole are adjacent, for this too.',
+      wormholes: 'Systems with the same wormhole count as adjacent here too.',
       trade: 'On your turn you trade with neighbours only; for an agenda, with everyone.',
       asked: 'This app doesn’t know the map: it asks you who is a neighbour.',
     },
@@ -120,7 +120,7 @@ export const economy: TopicWords<typeof rows> = {
     answer: 'Your pieces and tokens that aren’t in play.',
     points: {
       spent: 'A spent command token goes there.',
-      gain: 'You gain tokens from there. When it is empty, you gain none.',
+      gain: 'You gain tokens from there. When it’s empty, you gain none.',
       board: 'In step 4 of the status phase all your tokens on the board go there.',
     },
   },

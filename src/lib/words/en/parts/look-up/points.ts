@@ -68,7 +68,7 @@ export const points: TopicWords<typeof rows> = {
       leaks: {
         question: 'Classified Document Leaks made my secret public. Who may score it?',
         answer:
-          'All players may score it as long as that lasts, and it is no longer one of your three secrets.',
+          'All players may score it while the law is in play, and it no longer counts towards your three secrets.',
       },
       dust: {
         question:
@@ -86,7 +86,7 @@ export const points: TopicWords<typeof rows> = {
       show: {
         question: 'May I show my secret objective, or a card of my hand, to other players?',
         answer:
-          'Yes. It is hidden as long as you want it to be; showing it is a move like any other.',
+          'Yes. It’s hidden as long as you want it to be; showing it is a move like any other.',
       },
       'leaks-gone': {
         question: 'Classified Document Leaks is discarded or repealed. What happens to the secret?',
@@ -125,7 +125,7 @@ export const points: TopicWords<typeof rows> = {
   elimination: {
     name: 'Elimination',
     answer:
-      'You are out without ground forces, without a unit with Production and without planets: all three.',
+      'You’re out without ground forces, without a unit with Production and without planets: all three.',
     points: {
       out: 'All three at once: no ground force on the board, no unit that can produce, no planet. The table says so.',
       pieces:
@@ -138,7 +138,7 @@ export const points: TopicWords<typeof rows> = {
       'cards-each': 'Everyone still takes as many strategy cards as at the start.',
       'four-to-three':
         'If four players become three, they still take two each: two cards are left and gain goods.',
-      orders: 'You leave every order at once. If it was your turn, the next player has it.',
+      orders: 'You drop out of every order at once. If it was your turn, the next player has it.',
       goods:
         'An eliminated player’s trade goods and other cards go too. The books don’t say so; it’s how this app plays.',
     },

@@ -22,7 +22,7 @@ export const round: TopicWords<typeof rows> = {
       'Clockwise from the speaker, each player takes a card; cards left over get a trade good.',
     points: {
       pick: 'One at a time, from the [[speaker|speaker]] clockwise, take one card.',
-      taken: 'A card that is taken can’t be taken again.',
+      taken: 'A card that’s taken can’t be taken again.',
       two: '3 or 4 players: two cards each, in two rounds, both times in the same direction.',
       one: '5 players or more: one card each.',
       goods: 'Trade goods on a card go to the player who takes it.',
@@ -86,7 +86,7 @@ export const round: TopicWords<typeof rows> = {
     answer:
       'The player whose turn it is. That player attacks, trades with neighbours, and others follow from the left.',
     points: {
-      whose: 'You are active while it is your turn.',
+      whose: 'You’re active while it’s your turn.',
       attacks: 'The active player is the [[attacker|attacker]] in every combat of the turn.',
       trades:
         'Only the active player trades with neighbours; others trade with you, not among themselves.',
@@ -132,7 +132,7 @@ export const round: TopicWords<typeof rows> = {
       passed: 'A player who has passed may still follow.',
       exhaust: 'Once everyone has had the chance, the card is exhausted.',
       token: 'The token goes to reinforcements, unless the card puts it on the board.',
-      owed: 'A secondary used without paying stays owed until it is paid or forgiven.',
+      owed: 'A secondary used without paying stays owed until it’s paid or forgiven.',
     },
   },
   'status-phase': {

@@ -161,7 +161,7 @@ export const units: TopicWords<typeof rows> = {
       },
       duha: {
         question:
-          'Must the Arborec flagship Duha Menaimon already be in the system that is activated?',
+          'Must the Arborec flagship Duha Menaimon already be in the system that’s activated?',
         answer: 'Yes. It can only produce if it’s there when the system is activated.',
       },
       'salvage-war-sun': {
@@ -177,7 +177,7 @@ export const units: TopicWords<typeof rows> = {
       'salvage-infantry': {
         question:
           'Can Salvage Operations make infantry after a combat with the Alastor’s infantry?',
-        answer: 'No. When the combat is over they are no longer ships.',
+        answer: 'No. When the combat is over they’re no longer ships.',
       },
     },
   },
@@ -186,7 +186,7 @@ export const units: TopicWords<typeof rows> = {
     answer: 'How many units it may make at a time.',
     points: {
       use: 'In the last step of a tactical action, all your units with Production in the active system may use it.',
-      dock: 'A [[space-dock|space dock]] makes as many units as its planet has resources, plus 2. Upgraded, it is plus 4 instead of plus 2.',
+      dock: 'A [[space-dock|space dock]] makes as many units as its planet has resources, plus 2. Upgraded, it’s plus 4 instead of plus 2.',
       where:
         'Ships go into the active system, ground forces onto planets with a unit that produced.',
       'from-space':
@@ -278,7 +278,7 @@ export const units: TopicWords<typeof rows> = {
         'A ship carries fighters and ground forces, together at most its [[capacity|capacity]].',
       'pick-up':
         'Pick units up where the ship begins, in each system on its way, and in the active system.',
-      token: 'Not in a system with one of your command tokens, unless it is the active system.',
+      token: 'Not in a system with one of your command tokens, unless it’s the active system.',
       stay: 'What is carried stays with the ship to the end of its move, then in space. Ground forces land in the [[invasion|invasion]] step.',
     },
     asked: {
