@@ -2,7 +2,7 @@
  * English as a host would speak it: what the text of a sentence can show of the patterns that sound
  * translated. A sentence that is right all the same stands in `ALLOWED`, with the reason.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -216,6 +216,41 @@ describe('no sentence sounds translated', () => {
     );
     expect(needless).toEqual([]);
   });
+});
+
+/** What a player or a host reads beside the app. */
+const PAGES = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+test('the documents neither', () => {
+  const hits = PAGES.flatMap((page) =>
+    readFileSync(join(ROOT, page), 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/`[^`]*`/g, ''))
+      .flatMap((line, at) =>
+        /\b(?:some|no|every|any)body\b|\bwhoever\b|\banew\b|\bat hand\b|\bis no (?!longer\b|more\b|one\b)[a-z]|counter-clockwise/i.test(
+          line,
+        )
+          ? `${page}:${at + 1} ${line}`
+          : [],
+      ),
+  );
+  expect(hits).toEqual([]);
+});
+
+test('README begins with what Custodian is and a picture, and then says how to start it', () => {
+  const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const [picture, command] = [text.indexOf('!['), text.indexOf('npm start')];
+  expect(text).toMatch(/^# Custodian\n\nCustodian is /);
+  expect(picture).toBeGreaterThan(0);
+  expect(command).toBeGreaterThan(picture);
+  for (const [, path = ''] of text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)) {
+    expect(existsSync(join(ROOT, path)), path).toBe(true);
+  }
 });
 
 /** Where letters of a word are changed, and why no other language minds. */
