@@ -161,7 +161,7 @@ export const gamesWords = {
     'Nothing gets lost: undo goes back to the first tap, and everything works without a network.',
   ],
   emptyAgain: 'Every game so far is finished',
-  emptyAgainTitle: 'Another round?',
+  emptyAgainTitle: 'Another game?',
   firstGame: 'Set up a game',
   loading: 'Looking for your games …',
 

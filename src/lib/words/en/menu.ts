@@ -54,7 +54,7 @@ export const playSettings = {
   deck: 'When no public objective is left',
   decks: { ends: 'The game ends', goesOn: 'The game continues' },
   end: 'Last round',
-  ends: { none: 'Open end', round: (round: number) => `After round ${round}` },
+  ends: { none: 'No last round', round: (round: number) => `After round ${round}` },
 };
 
 export const call = {

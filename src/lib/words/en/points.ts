@@ -104,7 +104,7 @@ export const events: Readonly<Record<string, string>> = {
 
 /** Who followed, who paid, who could not. */
 export const audit = {
-  title: (card: string) => `${card}: the answers`,
+  title: (card: string) => `${card}: who followed`,
   card: (card: string) => `${card}:`,
   /** Who did not follow goes without saying, unless it was everyone. */
   said: (names: Record<AuditState, readonly string[]>) => {

@@ -24,20 +24,20 @@ export const setupWords = {
         ? `${listed(names)} is back at the table.`
         : `${listed(names)} are back at the table.`,
     added: 'The new seat is removed.',
-    seating: 'The seats are as they were.',
-    names: 'The name is as it was.',
+    seating: 'Seats restored.',
+    names: 'Name restored.',
     get factions() {
-      return `The ${people().many} are as they were.`;
+      return `Restored the ${people().many}.`;
     },
-    colours: 'The colours are as they were.',
-    starting: 'The starting choices are as they were.',
-    speaker: 'The speaker is as before.',
-    opening: 'The first objectives are as they were.',
-    goal: 'The points to win are as they were.',
-    depth: 'What is tracked is as it was.',
-    clock: 'The clock is as it was.',
-    rules: 'The rules are as they were.',
-    table: 'The whole table is as it was.',
+    colours: 'Colours restored.',
+    starting: 'Starting choices restored.',
+    speaker: 'Speaker restored.',
+    opening: 'First objectives restored.',
+    goal: 'Points to win restored.',
+    depth: 'Depth restored.',
+    clock: 'Clock restored.',
+    rules: 'Rules restored.',
+    table: 'The whole table is restored.',
   },
 
   theGame: 'The game',

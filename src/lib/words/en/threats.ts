@@ -61,16 +61,16 @@ export const threats = {
   figures: (certain: number, own: number, possible: number) =>
     [
       certain > 0 ? `${certain} guaranteed` : '',
-      own > certain ? `${own} alone` : '',
+      own > certain ? `${own} on their own` : '',
       possible > own ? `${possible} at most` : '',
     ]
       .filter(Boolean)
       .join(' · '),
-  onlyHelp: 'Nothing alone',
+  onlyHelp: 'Nothing on their own',
   noPoints: 'Nothing more this round',
   now: (count: number) => points(count),
   bar: (now: number, certain: number, own: number, possible: number, goal: number) =>
-    `${now} of ${goal}; ${now + certain} guaranteed, ${now + own} alone, ${now + possible} at most`,
+    `${now} of ${goal}; ${now + certain} guaranteed, ${now + own} on their own, ${now + possible} at most`,
   moments: {
     get action() {
       return MOMENT_NAMES.action;
@@ -89,6 +89,6 @@ export const threats = {
     if (certain === possible) return `${certain} guaranteed`;
     return certain > 0 ? `${certain} guaranteed, up to ${possible}` : `up to ${possible}`;
   },
-  legend: { certain: 'guaranteed', own: 'alone', possible: 'with help or luck' },
+  legend: { certain: 'guaranteed', own: 'on their own', possible: 'with help or luck' },
   note: 'Guaranteed as things are, unless someone wins first. Not counted: points entered by hand, and cards that use another player’s strategy card.',
 };
