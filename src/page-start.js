@@ -22,13 +22,11 @@
   var bar = theme === 'light' && document.querySelector('meta[name="theme-color"]');
   if (bar) bar.setAttribute('content', '#f1f3f8');
 
-  // The page of the games keeps the device's font on a first visit: nothing waits for ours, and
-  // nothing moves when it comes; on a later one it is drawn with where a worker hands it out at once.
-  // Anywhere else it is drawn with. See routes/+layout.svelte.
-  if (!/\/$/.test(location.pathname)) root.dataset.font = '';
-  else if (kept('font') && navigator.serviceWorker && navigator.serviceWorker.controller) {
+  // From the second launch on the typeface is there at the first paint: the worker hands it out at once.
+  // On a first visit the page of the games begins with the device's own. See routes/+layout.svelte.
+  if (kept('font') && navigator.serviceWorker && navigator.serviceWorker.controller) {
     root.dataset.font = 'first';
-  }
+  } else if (!/\/$/.test(location.pathname)) root.dataset.font = '';
 
   // See ui/games/room.ts.
   var room = kept('games').split(' ');

@@ -22,7 +22,7 @@ const stage = (page: Page) => page.getByRole('region', { name: 'Stage', exact: t
 
 /** The outcome without counted votes. */
 async function outcome(page: Page): Promise<void> {
-  await tap(stage(page).getByRole('button', { name: agenda.vote.more }));
+  await tap(stage(page).getByRole('button', { name: agenda.vote.more, exact: true }));
   await tap(
     page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${agenda.more.just}`) }),
   );
@@ -97,7 +97,7 @@ test('what is spent turns the cheapest planets, and the rest is paid with goods'
   await tap(sheet.getByRole('button', { name: planetsScreen.spend.title }));
   const influence = sheet.getByRole('group', { name: planetsScreen.spend.influence });
   await tap(influence.getByRole('button', { name: /more/i }));
-  await expect(sheet.getByText('Would pay Jord')).toBeVisible();
+  await expect(sheet.getByText('Pays Jord')).toBeVisible();
   const record = planetsScreen.spend.record('Sol', { resources: 0, influence: 1 });
   await tap(sheet.getByRole('button', { name: record }));
   await expect(sheet.getByText(planetsScreen.readied(0, 0))).toBeVisible();

@@ -12,7 +12,7 @@ import { tapLikely } from './support/likely.ts';
 import { tap } from './support/tap.ts';
 
 const { act } = barWords;
-const HOURS = /without a backup file/;
+const HOURS = /No backup for/;
 
 test('a game that has gone on for hours without a file is offered one between the rounds', async ({
   page,

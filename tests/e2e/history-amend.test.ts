@@ -48,7 +48,7 @@ test('a point goes into its round, and the best round of the end follows', async
   const best = page.getByText(end.largestGain('Sol', 1, 1));
   await expect(best).toHaveCount(0);
   await openHistory(page);
-  await correct(page, /Sol .*(nothing|done)/, 'before');
+  await correct(page, /Sol finished scoring/, 'before');
   await expect(history(page).getByText(words.tag)).toBeVisible();
   await tap(button(page, /^Sol, Corner the Market/));
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
@@ -101,7 +101,7 @@ test('a score noticed late asks for its round, and goes in there', async ({ page
   await openTable(page, table);
   await tap(page.getByRole('button', { name: /^Sol, Corner the Market/ }));
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
-  await tap(sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }));
+  await tap(sheet.getByRole('button', { name: objectivePanel.late.in(1) }));
   const seen = history(page).getByRole('region', { name: words.title });
   await expect(seen.getByText(/Sol scored Corner the Market/)).toBeVisible();
   await tap(take(page));
@@ -119,7 +119,7 @@ test('a third objective that was noticed late unlocks the hero', async ({ page }
   await openTable(page, pickAll(finishStatus(passEverybody(table))));
   await tap(page.getByRole('button', { name: /^Sol, Corner the Market/ }));
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
-  await tap(sheet.getByRole('button', { name: objectivePanel.late.in('Round 1') }));
+  await tap(sheet.getByRole('button', { name: objectivePanel.late.in(1) }));
   const seen = history(page).getByRole('region', { name: words.title });
   await expect(seen.getByText(/Sol scored Corner the Market/)).toBeVisible();
   await expect(seen.getByText(/Jace X/)).toBeVisible();
@@ -133,7 +133,7 @@ test('what is noticed late is put on the sheet of its round', async ({ page }) =
   await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog', { name: /^Sol/ });
   await tap(sheet.getByText(player.late.title, { exact: true }));
-  await tap(sheet.getByRole('button', { name: player.late.in('Round 1') }));
+  await tap(sheet.getByRole('button', { name: player.late.in(1) }));
   await expect(history(page).getByText(words.tag)).toBeVisible();
   // The sheet as it was, with all that can be recorded on it today.
   const then = page.getByRole('dialog', { name: /^Sol/ });
@@ -154,7 +154,7 @@ test('another round can be chosen where what follows stands', async ({ page }) =
   await openTable(page, table);
   await tap(page.getByRole('button', { name: /^Sol, Corner the Market/ }));
   const sheet = page.getByRole('dialog', { name: 'Corner the Market' });
-  await tap(sheet.getByRole('button', { name: objectivePanel.late.in('Round 2') }));
+  await tap(sheet.getByRole('button', { name: objectivePanel.late.in(2) }));
   const rounds = history(page).getByRole('group', { name: words.inRound });
   await expect(rounds.getByRole('button', { name: '2' })).toHaveAttribute('aria-pressed', 'true');
   await tap(rounds.getByRole('button', { name: '1' }));
@@ -216,14 +216,14 @@ test('what would fall out is looked at before the easy button takes it', async (
   await openTable(page, table);
   await openHistory(page);
   await correct(page, /Hacan .*Diplomacy/, 'remove');
-  await expect(history(page).getByText(/acts? would be taken out/)).toBeVisible();
+  await expect(history(page).getByText(/entr(?:y|ies) would be deleted/)).toBeVisible();
   await expect(take(page)).toBeDisabled();
   await tap(button(page, words.unhandled.look));
   await expect(take(page)).toBeEnabled();
   await tap(take(page));
   await expect(
     history(page)
-      .getByText(/^Taken out:/)
+      .getByText(/^Deleted:/)
       .first(),
   ).toBeVisible();
   await close(page);
@@ -231,7 +231,7 @@ test('what would fall out is looked at before the easy button takes it', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tap(page.getByRole('button', { name: tableWords.undo }));
   await openHistory(page);
-  await expect(row(page, /^(?!.*Taken out).*Hacan .*Diplomacy/).first()).toBeVisible();
+  await expect(row(page, /^(?!.*Deleted).*Hacan .*Diplomacy/).first()).toBeVisible();
 });
 
 const SIZES = [

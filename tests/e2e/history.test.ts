@@ -215,7 +215,7 @@ test('what undo took back is looked at, and taken up again', async ({ page }) =>
   }
   expect(await lanes()).not.toEqual(before);
   await openHistory(page);
-  const branch = history(page).getByRole('button', { name: /Taken back:.*and 2 more/ });
+  const branch = history(page).getByRole('button', { name: /Undone:.*and 2 more/ });
   await tap(branch);
   await expect(history(page).getByText(words.branch.text(3))).toBeVisible();
   await tap(history(page).getByRole('button', { name: words.branch.act }));

@@ -33,7 +33,7 @@ test('a gain is booked in one tap, put away for the game, and offered again', as
   await openRecord(page, tableRecord(table()), 'small-gains');
   const scavenge = gains(page).getByRole('button', { name: /^Saar \+2 trade goods/ });
   await expect(scavenge).toContainText('Scavenge: 2 planets gained');
-  const end = page.getByRole('button', { name: /^Saar ends/ });
+  const end = page.getByRole('button', { name: /^End Saar’s turn/ });
   /** Where its key stands (px), to the nearest that a screen can show. */
   const top = async () => Math.round((await end.boundingBox())?.y ?? NaN);
   const before = await top();

@@ -56,7 +56,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'a turn with all its acts',
     lay: () => atFirstTurn(laid()),
-    open: (page) => press(page, turn.other),
+    open: (page) => press(page, new RegExp(`^${turn.other}$`)),
   },
   {
     name: 'who follows',

@@ -98,7 +98,7 @@ const CASES: Answers[] = [
     what: 'scores of nothing',
     fact: 'scoring.answered',
     entries: () => entriesUntil(record, { phase: 'status', step: 'score' }),
-    button: (page) => first(page, /scores nothing$/),
+    button: (page) => first(page, /^Nothing to score for/),
     presses: 4,
   },
 ];

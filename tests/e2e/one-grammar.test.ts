@@ -19,9 +19,9 @@ const TAPS = LONG ? 24 : 12;
 const APART = 12;
 /** What puts a screen away, or leads from it to another: neither a row nor a record. */
 const AWAY = /^(close|back|all of it|why\b)|\bwhy\?|rules?$/i;
-const ENDS_TURN = /end the turn|turn ends/i;
+const ENDS_TURN = /end the turn|and end turn/i;
 /** The turn ends, and nothing else is recorded: by the gold button, or by one apart from it. */
-const JUST_ENDS = /ends the turn$/i;
+const JUST_ENDS = /^End .*turn$/i;
 
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 

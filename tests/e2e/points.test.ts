@@ -32,7 +32,7 @@ const full = (expansions: BoxId[]) => ({
 
 const open = (page: Page, table: Table, id: string) => openRecord(page, tableRecord(table), id);
 const stage = (page: Page) => page.getByRole('region', { name: 'Stage', exact: true });
-const offers = (page: Page) => page.getByRole('region', { name: 'Points that may move' });
+const offers = (page: Page) => page.getByRole('region', { name: 'Points that may change hands' });
 const lane = (page: Page, name: string) =>
   page
     .getByRole('listitem')
@@ -46,7 +46,7 @@ test('a Support goes back when its holder attacks, in one tap, and undo brings i
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/1 point,/);
   await tap(stage(page).getByRole('button', { name: /^Tactical(?! action)/ }));
   const offer = offers(page).getByRole('button', { name: /^Hacan −1/ });
-  await expect(offer).toContainText('Units of Sol in the activated system?');
+  await expect(offer).toContainText('Are Sol’s units in the activated system?');
   await tap(offer);
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/0 points,/);
   await expect(offers(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ test('the Shard of the Throne goes to the winner of a combat against its holder'
     })
     .do(takeTacticalAction, { seat: 's1' });
   await open(page, table, 'shard-law');
-  await tap(stage(page).getByRole('button', { name: /^A combat was won/ }));
+  await tap(stage(page).getByRole('button', { name: /^Won a combat/ }));
   await tap(stage(page).getByRole('button', { name: /^Space combat: Hacan won/ }));
   const offer = offers(page).getByRole('button', { name: /^Hacan \+1, Sol −1/ });
   await expect(offer).toContainText('Was the combat against Sol?');
@@ -92,7 +92,7 @@ test('the Crown of Emphidia with its Tomb is purged for a point as the status ph
   await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog');
   await tap(sheet.getByText('Relics', { exact: true }));
-  await expect(sheet.getByText('No relic.')).toBeVisible();
+  await expect(sheet.getByText('No relics.')).toBeVisible();
 });
 
 test('the usual tokens for everyone leave the point of the Crown open, and the phase asks for it', async ({
@@ -140,7 +140,7 @@ test('a secondary that was not paid is owed until it is paid or forgiven', async
   await tap(lane(page, 'Sol'));
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Sol owes 1 token for Technology')).toBeVisible();
-  await tap(sheet.getByRole('button', { name: 'Sol is forgiven Technology' }));
+  await tap(sheet.getByRole('button', { name: 'Forgive Sol the token for Technology' }));
   await expect(sheet.getByText('Sol owes 1 token for Technology')).toHaveCount(0);
 });
 

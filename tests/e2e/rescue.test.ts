@@ -277,7 +277,7 @@ test('a pause whose clock cannot be fetched says so, ends at a tap, and shows it
   const paused = page.getByRole('region', { name: clocks.pause.stage });
   await tap(page.getByRole('button', { name: /, pause$/ }));
   await expect(paused).toContainText(table.part.failed);
-  await tap(page.getByRole('button', { name: /paused: go on$/i }));
+  await tap(page.getByRole('button', { name: /paused: resume$/i }));
   await expect(paused).toHaveCount(0);
   await tap(page.getByRole('button', { name: /, pause$/ }));
   away = false;

@@ -75,7 +75,7 @@ test('a game of Thunder’s Edge brings its boxes, goal, depth and seats; factio
     await expect(key(page, `${words.speaker}: ${words.noSpeaker}`)).toBeVisible();
     await expect(key(page, `${words.chooseObjective}: ${words.noObjective}`)).toHaveCount(2);
     await expect(page.getByText(words.missing.speaker)).toBeVisible();
-    await expect(page.getByText(/is not in these rules/)).toHaveCount(0);
+    await expect(page.getByText(/isn’t in these boxes/)).toHaveCount(0);
   };
   await asked();
   await page.reload();
@@ -87,7 +87,7 @@ test('a game of Thunder’s Edge brings its boxes, goal, depth and seats; factio
     words.seatLabel(at + 1, name, short(faction), false),
   );
   expect(await labels(page)).toEqual(played);
-  await expect(page.getByText(/is not in these rules/)).toHaveCount(0);
+  await expect(page.getByText(/isn’t in these boxes/)).toHaveCount(0);
   await touch(key(page, words.undo));
   expect(await labels(page)).toEqual(bare);
   await touch(key(page, words.redo));

@@ -38,9 +38,10 @@ test('Imperial asks first where the sheet says no', async ({ page }) => {
   const anyway = row.getByRole('button', { name: score.anywayFor(NAME) });
   await expect(anyway).toBeVisible();
   await tap(row.getByText(NAME));
-  await expect(stage(page).getByRole('button', { name: /scores/ })).toHaveCount(0);
+  const gold = stage(page).getByRole('button', { name: /^Score Corner the Market(?! anyway)/ });
+  await expect(gold).toHaveCount(0);
   await tap(anyway);
-  await tap(stage(page).getByRole('button', { name: /^Sol scores Corner the Market/ }));
+  await tap(gold);
   await expect(lane(page, 'Sol')).toHaveAccessibleName(/1 point,/);
 });
 
@@ -100,7 +101,7 @@ test('a question is answered with yes or no, and the answer is not called a coun
   await open(page, table, 'asked');
   await expect(stage(page).getByText(score.yes(1), { exact: true })).toBeVisible();
   // Nothing but a question is open: the button at the foot is not the likely one.
-  const nothing = stage(page).getByRole('button', { name: /scores nothing/ });
+  const nothing = stage(page).getByRole('button', { name: /Nothing to score/ });
   await expect(nothing).not.toHaveClass(/main/);
   await open(page, table.do(attestCondition, { seat, question, answer: true }), 'told');
   await expect(stage(page).getByText(eligibility.told)).toBeVisible();

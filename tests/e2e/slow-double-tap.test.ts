@@ -76,7 +76,7 @@ const CASES: Case[] = [
     what: 'scoring nothing',
     fact: 'scoring.answered',
     entries: () => entriesUntil(record, { phase: 'status', step: 'score' }),
-    button: (page) => named(page, /scores nothing$/),
+    button: (page) => named(page, /^Nothing to score for/),
   },
   { what: 'a pass', fact: 'turn.passed', entries: passing, button: (page) => named(page, /^Pass/) },
   {

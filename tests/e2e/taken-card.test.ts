@@ -83,7 +83,7 @@ for (const [width, height] of SIZES) {
       await picking(page, 'changed');
       await touch(key(page, taken));
       await touch(key(page, words.changeIt));
-      await expect(stage(page).getByText(words.meant('Leadership'))).toBeVisible();
+      await expect(stage(page).getByText(words.meant)).toBeVisible();
       await touch(key(page, free(5, 'Trade')));
       await expect(key(page, words.tile(5, 'Trade', 0, 'Sol'))).toBeVisible();
       await expect(key(page, free(1, 'Leadership'))).toBeVisible();

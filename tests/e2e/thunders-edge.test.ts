@@ -63,7 +63,7 @@ test('a breakthrough is said to be there where research hangs on it, and is on t
 
 test('a part of the expedition is claimed and paid in two taps', async ({ page }) => {
   await openRecord(page, recordOfTable(laid('full'), 'expedition'), 'expedition');
-  await tap(stage(page).getByText(turn.other));
+  await tap(stage(page).getByText(turn.other, { exact: true }));
   await tap(stage(page).getByRole('button', { name: new RegExp(`^${turn.expedition}`) }));
   const part = dialog(page).getByRole('button', { name: /^Trade Goods/ });
   await tap(part);

@@ -87,6 +87,7 @@ export interface Language {
   times: typeof import('./en/times.ts');
   tokens: typeof import('./en/tokens.ts');
   turn: typeof import('./en/turn.ts');
+  deals: typeof import('./en/deals.ts');
   'cards-played': typeof import('./en/cards-played.ts');
   'turn-cards': typeof import('./en/turn-cards.ts');
   'vote-sources': typeof import('./en/vote-sources.ts');

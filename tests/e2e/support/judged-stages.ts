@@ -114,7 +114,7 @@ export const JUDGED_STAGES: readonly NewerStage[] = [
   {
     name: 'last-pick',
     lay: () => pickAll(Table.start(people(6))),
-    open: (page) => press(page, turn.other),
+    open: (page) => press(page, new RegExp(`^${turn.other}$`)),
   },
   {
     name: 'point-offered',

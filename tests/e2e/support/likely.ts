@@ -33,7 +33,7 @@ async function wanted(page: Page): Promise<Locator[]> {
     ...(phase === 'Action' && (await passes(page)) ? [pass(page)] : []),
     likely(page).first(),
     named(/random/),
-    named(/scores nothing/),
+    named(/Nothing to score/),
     named(/becomes speaker/),
     named(/^No one else follows/),
   ];

@@ -58,7 +58,7 @@ const key = (page: Page, name: string | RegExp): Locator =>
 
 /** The outcome without counted votes. */
 const justOutcome: ManyChoices['open'] = async (tap, page) => {
-  await tap(key(page, agenda.vote.more));
+  await tap(key(page, new RegExp(`^${agenda.vote.more}$`)));
   await tap(dialog(page).getByRole('button', { name: new RegExp(`^${agenda.more.just}`) }));
 };
 
@@ -214,7 +214,7 @@ export const MANY_CHOICES: readonly ManyChoices[] = [
     name: 'two cards that change hands',
     lay: () => laid(),
     async open(tap, page) {
-      await tap(key(page, turn.other));
+      await tap(key(page, new RegExp(`^${turn.other}$`)));
       await tap(key(page, new RegExp(`^${strategy.swap}`)));
     },
     rows: dialog,

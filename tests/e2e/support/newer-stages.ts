@@ -121,7 +121,11 @@ export const NEWER_STAGES: readonly NewerStage[] = [
     name: 'combat',
     lay: () => tactical().do(winCombat, { seat: 's1', combat: 'space' }),
   },
-  { name: 'further-acts', lay: () => sol(), open: (page) => press(page, turn.other) },
+  {
+    name: 'further-acts',
+    lay: () => sol(),
+    open: (page) => press(page, new RegExp(`^${turn.other}$`)),
+  },
   {
     name: 'component',
     lay: () =>
@@ -209,7 +213,7 @@ export const NEWER_STAGES: readonly NewerStage[] = [
     name: 'expedition',
     lay: () => sol().do(correctBalances, { seat: 's1', balances: { goods: 4 } }),
     async open(page) {
-      await press(page, turn.other);
+      await press(page, new RegExp(`^${turn.other}$`));
       await press(page, new RegExp(`^${turn.expedition}`));
       await tap(page.locator('dialog[open]').getByRole('button', { name: /^Trade Goods/ }));
     },

@@ -13,20 +13,23 @@ const BUILDS: Record<Languages, string> = {
   'beside English': 'test-results/pseudo-beside-english',
 };
 
-/** Builds it unless it is of the present sources; gives its folder. */
-export async function pseudoBuild(languages: Languages): Promise<string> {
-  const folder = BUILDS[languages];
+/** Builds the app with one language more, from its folder, or in that one `only`; unless it is of the present sources. */
+export async function buildWith(language: string, folder: string, only?: string): Promise<string> {
   mkdirSync(join(ROOT, folder), { recursive: true });
   const env = {
-    CUSTODIAN_LANGUAGES: writePseudoLanguage(),
+    CUSTODIAN_LANGUAGES: language,
     CUSTODIAN_BUILD: folder,
-    ...(languages === 'alone' && { CUSTODIAN_ONLY_LANGUAGE: 'pseudo' }),
+    ...(only && { CUSTODIAN_ONLY_LANGUAGE: only }),
   };
   const args = ['src/tools/build.mjs', '--if-needed'];
   const code = await run(process.execPath, args, { env, cwd: ROOT, output: 'on failure' });
-  if (code !== 0) throw new Error('The app with the marked language could not be built.');
+  if (code !== 0) throw new Error(`The app with the language in ${language} could not be built.`);
   return folder;
 }
+
+/** Builds it unless it is of the present sources; gives its folder. */
+export const pseudoBuild = (languages: Languages): Promise<string> =>
+  buildWith(writePseudoLanguage(), BUILDS[languages], languages === 'alone' ? 'pseudo' : undefined);
 
 /** Serves a copy of that build. */
 export const servePseudoBuild = async (languages: Languages): Promise<ServedBuild> =>

@@ -47,7 +47,7 @@ describe('what is missing', () => {
   });
 
   it.each<[Missing, string]>([
-    [{ kind: 'planet', planet: 'lodor', holder: 's1' }, 'Lodor, which Hacan holds'],
+    [{ kind: 'planet', planet: 'lodor', holder: 's1' }, 'Lodor, held by Hacan'],
     [{ kind: 'planet', planet: 'lodor', holder: null }, 'Lodor'],
     [
       { kind: 'payment', short: { ...none, resources: 2, tradeGoods: 1 } },
@@ -88,7 +88,7 @@ describe('what is missing', () => {
     [{ kind: 'elected', resolved: true }, 'not elected'],
     [{ kind: 'planets', more: 2 }, '2 more planets'],
     [{ kind: 'fleet-tokens', more: 2 }, '2 more tokens in the fleet pool'],
-    [{ kind: 'home-planet-lost' }, 'no planet of a home system lost in this turn'],
+    [{ kind: 'home-planet-lost' }, 'no home-system planet lost this turn'],
     [
       { kind: 'all', of: [{ kind: 'laws', more: 2 }, { kind: 'told' }] },
       '2 more laws in play; the table said no',
@@ -144,7 +144,7 @@ describe('what is asked', () => {
     ],
     [
       askCondition('s1', { kind: 'morePlanetsThanNeighbours', neighbours: 2 }, ['s2', 's6', 's7']),
-      'Are 2 or more of Letnev, Xxcha and Sol neighbours of Hacan?',
+      'Does Hacan have 2 or more of these as neighbours: Letnev, Xxcha and Sol?',
     ],
     [askCondition('s1', { kind: 'controlsPlanet', planet: 'lodor' }), 'Does Hacan control Lodor?'],
     [

@@ -62,7 +62,7 @@ describe('the sentence of a fact', () => {
     const mistake = plotMistake('form-a-spy-network');
     const lines = [{ seat: 's1' as const, points: 0 }];
     expect(say({ type: 'points.corrected', lines, source: mistake })).toBe(
-      'Hacan took the plot of Form a Spy Network back',
+      'Hacan undid the plot of Form a Spy Network',
     );
   });
 
@@ -79,7 +79,7 @@ describe('the sentence of a fact', () => {
         fragments: {},
         for: { kind: 'objective', objective: 'corner-the-market' },
       }),
-    ).toBe('Hacan paid with Lodor, Mecatol Rex, 2 trade goods and 1 token for Corner the Market');
+    ).toBe('Hacan paid for Corner the Market with Lodor, Mecatol Rex, 2 trade goods and 1 token');
     const owing = { seat: 's2', card: 'trade', answer: 'followed', to: 'board' } as const;
     expect(say({ type: 'secondary.answered', ...owing, tokens: 0, owed: 1 })).toBe(
       'Letnev followed Trade and owes 1 token',

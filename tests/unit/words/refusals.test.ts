@@ -53,7 +53,7 @@ describe('the sentence of a refusal', () => {
 
   it('names the card, the player and the limit', () => {
     const readied = refuse('card-readied', { seat: 's1', cards: ['leadership'] });
-    expect(refusalSentence(readied, tableNames)).toBe('Leadership is readied');
+    expect(refusalSentence(readied, tableNames)).toBe('Leadership not played yet');
     const vote = refuse('not-your-vote', { seat: 's1', next: 's2' });
     expect(refusalSentence(vote, tableNames)).toBe('Letnev votes now, not Hacan');
     const full = refuse('above-commodities', { seat: 's1', limit: 6 });

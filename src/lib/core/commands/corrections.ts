@@ -108,9 +108,9 @@ export const correctPlayer = defineCommand({
   },
 });
 
-/** Changes settings or expansions in mid-game; after the end, it is judged anew by them. */
+/** Changes settings or expansions in mid-game; after the end, it is judged again by them. */
 export const changeSettings = defineCommand({
-  summary: 'Changes settings or expansions in mid-game; after the end, it is judged anew by them.',
+  summary: 'Changes settings or expansions in mid-game; after the end, it is judged again by them.',
   args: v.omit(arg.fieldsOf('settings.changed'), ['rejudges']),
   facts: (game, _, { settings, expansions, note }) => [
     {
@@ -144,16 +144,16 @@ export const correctPassed = defineCommand({
   facts: (_, __, args) => [{ type: 'passed.corrected', ...args }],
 });
 
-/** Adds lines to the ledger, negative ones too; after the end, it is judged anew. */
+/** Adds lines to the ledger, negative ones too; after the end, it is judged again. */
 export const correctPoints = defineCommand({
-  summary: 'Adds lines to the ledger, negative ones too; after the end, it is judged anew.',
+  summary: 'Adds lines to the ledger, negative ones too; after the end, it is judged again.',
   args: v.omit(arg.fieldsOf('points.corrected'), ['rejudges']),
   facts: (game, _, args) => [{ type: 'points.corrected', ...args, ...afterEnd(game) }],
 });
 
 /**
  * Takes a score of an objective back: the same points, negative. A secret comes back to hand, and
- * what the score had used up in this phase is free again; after the end, it is judged anew.
+ * what the score had used up in this phase is free again; after the end, it is judged again.
  */
 export const takeScoreBack = defineCommand({
   summary: 'Takes a score of an objective back: the same points, negative.',

@@ -3,6 +3,7 @@ import type { AgendaType, Election } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 import { inPhase, pool } from './parts/spoken.ts';
 import type { RuleVariants } from '../../core/rule-variants.ts';
+import { whose } from './parts/possessive.ts';
 
 const types: Record<AgendaType, string> = { law: 'law', directive: 'directive' };
 const gained = (points: number) =>
@@ -52,15 +53,15 @@ export const agenda = {
     eyebrow: slotOf,
     title: 'Agenda',
     titleSecond: 'Second agenda',
-    sub: (speaker: string) => `${speaker}, the speaker, turns up a card`,
+    sub: (speaker: string) => `Speaker ${speaker} reveals an agenda`,
     search: 'Which agenda was revealed?',
     inPlay: 'already a law in play',
     seen: 'seen before in this game',
-    drawnAnew: 'draw another: nothing in play to elect',
+    drawnAnew: 'redraw: nothing to elect',
     byHand: (name: string) => `“${name}”, a card not listed here`,
     typedTitle: (name: string) => `“${name}”`,
-    reveal: (name: string) => `${name} is revealed`,
-    replace: (name: string) => `${name} replaces it`,
+    reveal: (name: string) => `Reveal ${name}`,
+    replace: (name: string) => `Replace it with ${name}`,
     back: 'Back to the list',
     lastPlanets: 'Planets that were exhausted stay exhausted for this agenda.',
     order: (first: string) => `${first} votes first`,
@@ -71,9 +72,9 @@ export const agenda = {
     waiting: (names: readonly string[]) =>
       names.length > 3 ? `${names.length} still to vote.` : `${listed(names)} still to vote.`,
     tie: (speaker: string) => `${speaker} breaks a tie.`,
-    again: 'Voted on again; the law is in force meanwhile.',
+    again: 'Voted on again; the law stays in force meanwhile.',
     leaves: 'The law leaves play.',
-    barred: (names: readonly string[]) => `${listed(names)} may not vote.`,
+    barred: (names: readonly string[]) => `${listed(names)} can’t vote.`,
     abstained: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}.`,
     predicts: (name: string, outcome: string, rider: string) =>
@@ -84,19 +85,21 @@ export const agenda = {
     outcome: 'Outcome',
     votesLabel: 'Votes',
     extra: 'Extra votes',
-    addExtra: 'Extra votes by a card',
+    addExtra: 'Extra votes from a card',
     addExtraShort: 'Extra votes',
     readied: (votes: number) => `${amounts.votes(votes)} on readied planets`,
-    atMost: (votes: number, spent: number) =>
-      spent > 0
-        ? `At most ${amounts.votes(votes)} on planets; ${spent} ${spent === 1 ? 'was' : 'were'} spent before`
-        : `At most ${amounts.votes(votes)} on planets`,
+    atMost: (votes: number, spent: number) => {
+      if (votes === 0) return spent > 0 ? `No votes left, ${spent} already spent` : 'No votes';
+      return spent > 0
+        ? `${amounts.votes(votes)} left, ${spent} already spent`
+        : `At most ${amounts.votes(votes)} on planets`;
+    },
     /** Opens the other numbers while a law gives one vote each. */
-    moreAnyway: 'More, anyway',
-    oneEach: 'By law one vote each; no planet is exhausted',
+    moreAnyway: 'More anyway',
+    oneEach: 'By law, one vote each; exhaust no planets',
     quick: (votes: number) => amounts.votes(votes),
-    quickMore: (votes: number) => `${amounts.votes(votes)} more`,
-    abstain: 'Abstains',
+    quickMore: (votes: number) => `${votes} more votes`,
+    abstain: 'Abstain',
     abstains: (name: string) => `${name} abstains`,
     /** A key: the players who are left. */
     restAbstain: (left: number) => (left === 2 ? 'Both abstain' : `All ${left} abstain`),
@@ -120,7 +123,7 @@ export const agenda = {
     another: 'For another outcome, tap it above.',
     predict: 'A prediction',
     predictShort: 'Prediction',
-    more: 'Something else',
+    more: 'More',
     moreShort: 'More',
   },
 
@@ -128,10 +131,10 @@ export const agenda = {
   hidden: {
     title: 'What does the speaker read out?',
     sub: (speaker: string) =>
-      `${speaker} draws the next card, shows it to no one and reads out its outcomes alone.`,
+      `${speaker} draws the next card, shows it to no one and reads out only its outcomes.`,
     whichTitle: 'Which agenda was hidden?',
-    which: (election: string) => `The speaker turns up the card. It says: ${election}.`,
-    turnUp: (name: string) => `${name} is turned up`,
+    which: (election: string) => `The speaker reveals the card. It says: ${election}.`,
+    turnUp: (name: string) => `Reveal ${name}`,
   },
 
   /** An agenda that a component action opens. */
@@ -142,8 +145,8 @@ export const agenda = {
       alone: (name: string) => `${name} alone votes on it.`,
       table: (speaker: string) => `${speaker}, the speaker, votes last.`,
     },
-    act: 'An agenda is voted on',
-    actDetail: 'By what this action plays; the turn goes on afterwards',
+    act: 'Vote on an agenda',
+    actDetail: 'If this action calls for one; the turn continues afterwards',
     passed: (agenda: string, outcome: string) => `${agenda}: ${outcome}`,
     elected: (agenda: string, outcome: string) => `${agenda}: ${outcome} is elected`,
   },
@@ -157,22 +160,22 @@ export const agenda = {
       `${name} predicts ${outcome} (${rider})`,
     incomplete: 'Choose player, outcome and rider',
     lifted: (leader: string) => `Is ${leader} unlocked?`,
-    noVote: 'No: does not vote',
-    votesAnyway: 'Yes: still votes',
+    noVote: 'No, doesn’t vote',
+    votesAnyway: 'Yes, still votes',
   },
 
   more: {
-    title: 'Something else',
+    title: 'More',
     just: 'Just the outcome',
-    replace: 'Another card in this slot',
+    replace: 'Replace this agenda',
     paidBy: (ability: string, name: string) =>
       `${ability}: ${name} pays ${pool('strategy').tokens(1)}`,
-    discard: 'The card is discarded',
+    discard: 'Discard this agenda',
     bar: 'Someone can’t vote',
-    order: 'Another voting order',
-    transaction: 'A transaction',
+    order: 'Change the voting order',
+    transaction: 'Transaction',
     transactionOfTurn: 'With the active player, as in any turn',
-    secret: 'A secret was scored',
+    secret: 'Secret scored',
     details: {
       just: 'Without counting votes',
       abstain: 'No one else votes',
@@ -182,23 +185,21 @@ export const agenda = {
       order: 'Hack Election and similar',
       transaction: 'One with each other player per agenda',
       get secret() {
-        return `An objective of the ${inPhase('agenda')}`;
+        return `One scored in the ${inPhase('agenda')}`;
       },
     },
     count: 'Count the votes',
-    countDetail: 'Player by player, left of the speaker',
+    countDetail: 'Player by player, from the speaker’s left',
     back: 'Back',
     lifted: (leader: string) => `If ${leader} is unlocked, that player still votes.`,
-    barWho: 'Who may not vote on this agenda?',
-    bars: (name: string) => `${name} may not vote`,
+    barWho: 'Who can’t vote on this agenda?',
+    bars: (name: string) => `${name} can’t vote`,
     orderFirst: 'Tap the players in their order',
     /** Against the direction of play. */
     orderReverse: (direction: RuleVariants['direction']) =>
-      direction === 'clockwise'
-        ? 'Counter-clockwise, the speaker last'
-        : 'Clockwise, the speaker last',
+      direction === 'clockwise' ? 'Anticlockwise, speaker last' : 'Clockwise, speaker last',
     orderClear: 'Start again',
-    orderRecord: (names: readonly string[]) => `They vote: ${names.join(', ')}`,
+    orderRecord: (names: readonly string[]) => `Voting order: ${names.join(', ')}`,
     orderIncomplete: (left: number) => `${left} still to place`,
     secretWho: 'Who scored it?',
   },
@@ -224,14 +225,14 @@ export const agenda = {
       listed(lines.map(({ name, points }) => `${name} ${gained(points)}`)),
     /** What becomes of a prediction with this outcome. */
     rider: (name: string, rider: string, pays: string | undefined) =>
-      pays ? `Then ${name}’s ${rider} pays ${pays}.` : `Then ${name}’s ${rider} is carried out.`,
+      pays ? `${rider}: ${name} gains ${pays}.` : `Then resolve ${whose(name)} ${rider}.`,
     riderLost: (name: string, outcome: string, rider: string) =>
-      `${name} predicted ${outcome}: the ${rider} pays nothing.`,
+      `${name} predicted ${outcome}, so ${rider} does nothing.`,
     becomesLaw: 'It stays in play as a law.',
     isDiscarded: 'The card is discarded.',
     keptBy: (name: string) => `${name} keeps the card.`,
     bribery: 'Bribery',
-    briberyDetail: 'Votes are bought after the speaker, one trade good each',
+    briberyDetail: 'Buy votes after the speaker, one trade good each',
     buyer: 'Who buys votes?',
     /** Under the name of a player who cast no vote. */
     abstained: 'abstained',
@@ -248,18 +249,18 @@ export const agenda = {
       'discard-laws': () => 'Every law leaves play.',
       'discard-elected-law': () => 'That law leaves play.',
       'pass-speaker': () => 'The speaker token passes to the left.',
-      'bar-voter': (name: string) => `${name} does not vote again in this phase.`,
+      'bar-voter': (name: string) => `${name} can’t vote again this phase.`,
       'set-goods': () => 'Everyone’s trade goods are set.',
       'gain-goods': () => 'Those who voted For gain trade goods.',
-      'set-tokens': (name: string) => `The command tokens of ${name} are set.`,
+      'set-tokens': (name: string) => `${whose(name)} command tokens are set.`,
       'draw-secrets': (name: string) => `${name} draws secret objectives.`,
       'discard-action-cards': () => 'Action cards are discarded.',
       'draw-action-cards': () => 'Action cards are drawn.',
-      attach: () => 'It is attached to the planet.',
-      'reveal-public': () => 'A public objective is turned up next.',
+      attach: () => 'It’s attached to the planet.',
+      'reveal-public': () => 'Reveal a public objective next.',
       'gain-fleet': () => `Each ${pool('fleet').place} gains a token.`,
       'lose-fleet': () => `Each ${pool('fleet').place} loses a token.`,
-      'limit-readying': () => 'Each readies only 3 planets at the end of this phase.',
+      'limit-readying': () => 'Each player readies only 3 planets at the end of this phase.',
       'vote-again': (name: string) => `${name} is voted on again, now.`,
     } satisfies Record<AgendaEffect['effect'], (name: string) => string>,
   },
@@ -269,18 +270,19 @@ export const agenda = {
     title: 'Riders',
     sub: 'These predictions came true',
     pay: (name: string, pays = '') =>
-      pays ? `${name}’s rider pays ${pays}` : `${name}’s rider is carried out`,
+      pays ? `${name} gains ${pays}` : `Resolve ${whose(name)} rider`,
     together: (names: readonly string[]) =>
-      `Paid with it, as their points come at once: ${listed(names)}`,
+      `Scored with it, since these points come at the same moment: ${listed(names)}`,
     why: (rider: string, does = '') => (does ? `${rider}: ${does}` : rider),
-    payTokens: (name: string, tokens: number) => `${name} takes ${amounts.commandTokens(tokens)}`,
-    place: (tokens: number) => `Where ${amounts.tokens(tokens)} ${tokens === 1 ? 'goes' : 'go'}`,
+    payTokens: (name: string, tokens: number) => `${name} gains ${amounts.commandTokens(tokens)}`,
+    place: (tokens: number) => `Place ${amounts.tokens(tokens)}`,
     placed: 'all placed',
   },
 
   extra: {
-    title: (stage: 1 | 2) => `Turn up a stage ${stage === 1 ? 'I' : 'II'} objective`,
-    detail: 'In addition to the one of each round',
+    title: (stage: 1 | 2) =>
+      stage === 1 ? 'Reveal a stage I objective' : 'Reveal a stage II objective',
+    detail: 'On top of the one revealed each round',
   },
 
   ready: {
@@ -292,7 +294,7 @@ export const agenda = {
     subLimit: (planets: number) => `Each player readies only ${amounts.planets(planets)}`,
     readies: (name: string, ready: number, of: number) => `${name} readies ${ready} of ${of}`,
     tooMany: (name: string) => `${name} readies too many`,
-    act: 'Planets are readied',
+    act: 'Ready planets',
     actDetail: (round: number) => `Round ${round} begins`,
     lastRound: 'This was the last round',
   },
@@ -304,8 +306,8 @@ export const agenda = {
     outcome: (text: string) => `on ${text}`,
     discard: (law: string) => `Discard ${law}`,
     discardShort: 'Discard',
-    move: (law: string) => `Hand ${law} on`,
-    moveShort: 'Hand on',
+    move: (law: string) => `Pass ${law} on`,
+    moveShort: 'Pass on',
     moveTo: (law: string) => `Who holds ${law} now?`,
     nobody: 'Common play area',
   },

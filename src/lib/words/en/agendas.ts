@@ -5,13 +5,13 @@ import type { AgendaWords } from '../card-words.ts';
 export const agendas: Readonly<Record<string, AgendaWords>> = {
   'anti-intellectual-revolution': {
     name: 'Anti-Intellectual Revolution',
-    for: 'A player who researches then destroys 1 of their non-fighter ships',
-    against: 'Next strategy phase: each exhausts a planet per technology owned',
+    for: 'After researching, a player destroys 1 of their non-fighter ships',
+    against: 'Next strategy phase: each player exhausts a planet per technology owned',
   },
   'archived-secret': { name: 'Archived Secret', elected: 'Draws 1 secret objective' },
   'arms-reduction': {
     name: 'Arms Reduction',
-    for: 'Each keeps at most 2 dreadnoughts and 4 cruisers',
+    for: 'Each player keeps at most 2 dreadnoughts and 4 cruisers',
     against: 'Next strategy phase: planets with a technology specialty are exhausted',
   },
   'classified-document-leaks': {
@@ -25,7 +25,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'committee-formation': {
     name: 'Committee Formation',
-    elected: 'May give this up to name who is elected, without a vote',
+    elected: 'May discard this to name who is elected, without a vote',
   },
   'compensated-disarmament': {
     name: 'Compensated Disarmament',
@@ -38,11 +38,11 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'core-mining': {
     name: 'Core Mining',
-    elected: 'The planet is worth 2 more resources; 1 infantry there is destroyed',
+    elected: 'The planet is worth 2 more resources; 1 infantry on it is destroyed',
   },
   'demilitarized-zone': {
     name: 'Demilitarized Zone',
-    elected: 'Its units are destroyed and none may come back',
+    elected: 'Its units are destroyed and none can return',
   },
   'economic-equality': {
     name: 'Economic Equality',
@@ -57,12 +57,12 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'executive-sanctions': {
     name: 'Executive Sanctions',
     for: 'Hand limit of 3 action cards',
-    against: 'Each discards 1 action card at random',
+    against: 'Each player discards 1 action card at random',
   },
   'fleet-regulations': {
     name: 'Fleet Regulations',
     for: 'At most 4 tokens in a fleet pool',
-    against: 'Each adds 1 token to the fleet pool',
+    against: 'Each player adds 1 token to the fleet pool',
   },
   'holy-planet-of-ixth': {
     name: 'Holy Planet of Ixth',
@@ -71,20 +71,20 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'homeland-defense-act': {
     name: 'Homeland Defense Act',
     for: 'Any number of PDS on a planet',
-    against: 'Each destroys 1 of their PDS',
+    against: 'Each player destroys 1 of their PDS',
   },
   'imperial-arbiter': {
     name: 'Imperial Arbiter',
-    elected: 'May give this up after the picks to swap a strategy card with another player',
+    elected: 'May discard this after the picks to swap a strategy card with another player',
   },
   'incentive-program': {
     name: 'Incentive Program',
-    for: 'One more stage I objective is revealed',
-    against: 'One more stage II objective is revealed',
+    for: 'Reveal one more stage I objective',
+    against: 'Reveal one more stage II objective',
   },
   'ixthian-artifact': {
     name: 'Ixthian Artifact',
-    for: 'Speaker rolls. 6–10: all may research 2; 1–5: units at and next to Mecatol are destroyed',
+    for: 'Speaker rolls. 6–10: each may research 2; 1–5: units at or next to Mecatol are destroyed',
     against: 'Nothing happens',
   },
   'judicial-abolishment': { name: 'Judicial Abolishment', elected: 'That law is discarded' },
@@ -102,7 +102,8 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'minister-of-peace': {
     name: 'Minister of Peace',
-    elected: "May give this up to end the turn when a system with another's units is activated",
+    elected:
+      'May discard this to end the turn when a system with another player’s units is activated',
   },
   'minister-of-policy': {
     name: 'Minister of Policy',
@@ -114,7 +115,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'minister-of-war': {
     name: 'Minister of War',
-    elected: 'May give this up after an action: 1 token off the board and one more action',
+    elected: 'May discard this after an action: 1 token off the board and one more action',
   },
   'miscount-disclosed': { name: 'Miscount Disclosed', elected: 'That law is voted on again' },
   mutiny: {
@@ -124,7 +125,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'new-constitution': {
     name: 'New Constitution',
-    for: 'All laws are discarded; next strategy phase home planets are exhausted',
+    for: 'All laws are discarded; next strategy phase, home planets are exhausted',
     against: 'Nothing happens',
   },
   'prophecy-of-ixth': {
@@ -133,16 +134,17 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'public-execution': {
     name: 'Public Execution',
-    elected: 'Discards all action cards, hands the speaker token left, votes no more this phase',
+    elected:
+      'Discards all action cards, passes the speaker token left, can’t vote again this phase',
   },
   'publicize-weapon-schematics': {
     name: 'Publicize Weapon Schematics',
-    for: 'Once one player has war suns all can research them; they lose sustain damage',
+    for: 'Once one player has war suns, everyone can research them; they lose sustain damage',
     against: 'Owners of the war sun technology discard all action cards',
   },
   'regulated-conscription': {
     name: 'Regulated Conscription',
-    for: 'Fighters and infantry are produced singly, not in pairs',
+    for: 'Fighters and infantry are produced one at a time, not in pairs',
     against: 'Nothing happens',
   },
   'representative-government': {
@@ -168,8 +170,8 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'seed-of-an-empire': {
     name: 'Seed of an Empire',
-    for: 'All with the most points gain 1 point',
-    against: 'All with the fewest points gain 1 point',
+    for: 'Players with the most points gain 1 point',
+    against: 'Players with the fewest points gain 1 point',
   },
   'senate-sanctuary': { name: 'Senate Sanctuary', elected: 'The planet is worth 2 more influence' },
   'shard-of-the-throne': {
@@ -178,13 +180,13 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'shared-research': {
     name: 'Shared Research',
-    for: 'Nebulae may be moved through',
-    against: 'Each places 1 token in their home system',
+    for: 'Ships can move through nebulae',
+    against: 'Each player places 1 token in their home system',
   },
   'swords-to-plowshares': {
     name: 'Swords to Plowshares',
     for: 'Half of all infantry on planets become trade goods, rounded up',
-    against: 'Each places 1 infantry on every planet they control',
+    against: 'Each player places 1 infantry on every planet they control',
   },
   'terraforming-initiative': {
     name: 'Terraforming Initiative',
@@ -192,7 +194,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'the-crown-of-emphidia': {
     name: 'The Crown of Emphidia',
-    elected: "Gains 1 point; both go to the player who takes a planet in the holder's home system",
+    elected: 'Gains 1 point; both go to the player who takes a planet in the holder’s home system',
   },
   'the-crown-of-thalnos': {
     name: 'The Crown of Thalnos',
@@ -206,7 +208,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'wormhole-reconstruction': {
     name: 'Wormhole Reconstruction',
     for: 'Alpha and beta wormholes are adjacent',
-    against: 'Each places a token in every wormhole system that has their ships',
+    against: 'Each player places a token in every wormhole system that has their ships',
   },
   'wormhole-research': {
     name: 'Wormhole Research',
@@ -225,35 +227,35 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   'checks-and-balances': {
     name: 'Checks and Balances',
     for: 'A picked strategy card is handed to another player',
-    against: 'Each readies only 3 planets at the end of this agenda phase',
+    against: 'Each player readies only 3 planets at the end of this agenda phase',
   },
   'clandestine-operations': {
     name: 'Clandestine Operations',
-    for: 'Each loses 2 command tokens',
-    against: 'Each loses 1 fleet token',
+    for: 'Each player loses 2 command tokens',
+    against: 'Each player loses 1 fleet token',
   },
   'covert-legislation': {
     name: 'Covert Legislation',
-    elected: 'A hidden agenda is resolved; only its outcomes are known',
+    elected: 'Vote on a hidden agenda, knowing only its outcomes',
   },
   'galactic-crisis-pact': {
     name: 'Galactic Crisis Pact',
-    elected: 'Each may use the secondary of that card without a token',
+    elected: 'Each player may use the secondary of that card without a token',
   },
   'minister-of-antiquities': { name: 'Minister of Antiquities', elected: 'Gains 1 relic' },
   'nexus-sovereignty': {
     name: 'Nexus Sovereignty',
-    for: 'Alpha and beta in the nexus cannot be moved through',
+    for: 'Alpha and beta in the nexus can’t be moved through',
     against: 'A gamma wormhole appears at Mecatol Rex',
   },
   'political-censure': {
     name: 'Political Censure',
-    elected: 'Holds 1 point with this card but may not play action cards',
+    elected: 'Has 1 point while holding this card but can’t play action cards',
   },
   'rearmament-agreement': {
     name: 'Rearmament Agreement',
-    for: 'Each places 1 mech on a home planet',
-    against: 'Each replaces every mech with infantry',
+    for: 'Each player places 1 mech on a home planet',
+    against: 'Each player replaces every mech with infantry',
   },
   'representative-government-pok': {
     name: 'Representative Government',
@@ -266,6 +268,6 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'search-warrant': {
     name: 'Search Warrant',
-    elected: 'Draws 2 secret objectives and keeps secrets open',
+    elected: 'Draws 2 secret objectives and plays with secrets face up',
   },
 } satisfies Readonly<Record<KnownAgenda, AgendaWords>>;

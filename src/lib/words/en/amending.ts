@@ -1,30 +1,34 @@
 import { amounts, listed } from './parts/amounts.ts';
 
+/** "keeps the 37 entries after it". */
+const keeps = (entries: number) =>
+  entries === 1 ? 'keeps the entry after it' : `keeps the ${entries} entries after it`;
+
 /** Every sentence of correcting the past. */
 export const amending = {
-  act: 'Correct this',
-  keeps: (acts: number) => `keeps ${amounts.acts(acts)}`,
+  act: 'Fix this',
+  keeps,
   cancel: 'Cancel',
   choose: {
-    title: 'What do you want to correct?',
+    title: 'What do you want to fix?',
     replace: 'Change it',
-    before: 'Add an act before it',
-    after: 'Add an act after it',
-    remove: 'Take it out',
+    before: 'Add an entry before it',
+    after: 'Add an entry after it',
+    remove: 'Delete it',
   },
   tag: 'Correcting',
   draft: {
     replace: (act: string) => `Record what happened instead of “${act}”.`,
-    before: (act: string) => `Record what was forgotten, before “${act}”.`,
-    after: (act: string) => `Record what was forgotten, after “${act}”.`,
+    before: (act: string) => `Record what’s missing before “${act}”.`,
+    after: (act: string) => `Record what’s missing after “${act}”.`,
     corrections: 'Corrections',
   },
-  looking: 'Looking at what changes …',
-  anew: 'The game went on elsewhere. This is what would change now.',
+  looking: 'Checking what changes …',
+  anew: 'The game was continued in another tab. This is what would change now.',
   not: {
-    'no-target': 'This act is not in the game any more. Nothing is changed.',
-    unsound: 'The record would not fit together any more. Nothing is changed.',
-    unhandled: 'This cannot happen at this moment of the game. Nothing is changed.',
+    'no-target': 'This entry is no longer in the game. Nothing was changed.',
+    unsound: 'The game would no longer fit together. Nothing was changed.',
+    unhandled: 'This can’t happen at this point of the game. Nothing was changed.',
     dropped: 'Nothing was changed. Please try again.',
   },
   title: 'What changes',
@@ -39,11 +43,11 @@ export const amending = {
   place: ({ place, shared }: { place: number; shared: boolean }) =>
     place === 0 ? '–' : shared ? `${place}=` : `${place}`,
   total: 'Points',
-  samePoints: 'No one has more points or fewer.',
+  samePoints: 'Everyone’s points stay the same.',
   speaker: 'Speaker',
   initiative: 'Initiative order',
   initiativeDetail: (names: readonly string[]) => `It would be ${listed(names)}.`,
-  position: 'Where the game stands',
+  position: 'Where the game is',
   winner: 'Winner',
   nobody: 'no one yet',
   sameWinner: (winner: string) => `same: ${winner}`,
@@ -51,29 +55,34 @@ export const amending = {
   unhandled: {
     title: (acts: number, parts: number) =>
       acts === 0
-        ? `Parts of ${amounts.acts(parts)} would be taken out`
-        : `${amounts.acts(acts)} would be taken out${parts > 0 ? `, and parts of ${parts} more` : ''}`,
-    why: 'After this change no one could have done them. These acts are taken out in the same step; they stay in the record.',
-    look: 'Look at them',
-    first: 'First look at what would be taken out.',
+        ? `Parts of ${amounts.acts(parts)} would be deleted`
+        : parts > 0
+          ? `${amounts.acts(acts)} would be deleted, and parts of ${parts} more`
+          : `${amounts.acts(acts)} would be deleted`,
+    why: 'These couldn’t have happened after this change, so they’re deleted with it. The history keeps them.',
+    look: 'Show them',
+    first: 'First look at what would be deleted.',
   },
   refused: {
     title: (acts: number) =>
-      `${amounts.acts(acts)} ${acts === 1 ? 'is' : 'are'} against the rules now`,
+      acts === 1 ? '1 entry now breaks the rules' : `${amounts.acts(acts)} now break the rules`,
     why: 'They stay as they are.',
   },
   affected: {
     title: (acts: number) => `${amounts.acts(acts)} used numbers that change`,
-    why: 'They were done with numbers that are different now. They stay as they are.',
+    why: 'They were recorded with other numbers. They stay as they are.',
   },
-  stays: (acts: number) => `Everything else stays: ${amounts.acts(acts)} after it.`,
-  take: 'Correct it',
-  takes: (keeps: number, out: number) =>
-    out > 0 ? `keeps ${amounts.acts(keeps)}, takes out ${out}` : `keeps ${amounts.acts(keeps)}`,
+  stays: (entries: number) =>
+    entries === 1
+      ? 'The entry after it stays as it is.'
+      : `The ${entries} entries after it stay as they are.`,
+  take: 'Fix it',
+  takes: (kept: number, out: number) =>
+    out > 0 ? `keeps ${amounts.acts(kept)}, deletes ${out}` : keeps(kept),
   more: (acts: number) => `and ${acts} more`,
   /** A line of the list that is not as it was recorded. */
   amended: (time: string) => `corrected at ${time}`,
   original: (act: string) => `First recorded: ${act}`,
   putIn: 'Added later',
-  takenOut: (act: string) => `Taken out: ${act}`,
+  takenOut: (act: string) => `Deleted: ${act}`,
 } as const;

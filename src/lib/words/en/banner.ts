@@ -4,19 +4,19 @@ import { handedOver } from './parts/handed-over.ts';
 export const banner = {
   /** What the buttons do. */
   act: {
-    back: 'Go on from here',
-    copy: 'Go on in a copy',
-    putBack: 'Put it back',
+    back: 'Continue from here',
+    copy: 'Continue in a copy',
+    putBack: 'Restore it',
     save: 'Save a file',
     reload: 'Reload',
     dismiss: 'OK',
     told: 'OK',
     fine: 'Not now',
-    gap: 'Say what it was',
+    gap: 'Assign it',
     later: 'Later',
   },
-  otherTab: 'This game has gone on in another tab. What you see is up to date.',
-  silence: (time: string) => `No one saw the game for ${time}. It counts for no one yet.`,
-  unsaved: (time: string) => `${time} without a backup file.`,
+  otherTab: 'This game was continued in another tab. You’re seeing the latest.',
+  silence: (time: string) => `Screen off for ${time}. Not counted for anyone yet.`,
+  unsaved: (time: string) => `No backup for ${time}.`,
   saved: handedOver,
 };

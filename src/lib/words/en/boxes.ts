@@ -22,7 +22,7 @@ export const boxes: Readonly<Record<KnownBox, BoxWords>> = {
     name: 'Codex IV',
     number: 'IV',
     title: 'Codex IV: Liberation',
-    brings: 'Three relics; its event cards are not asked for',
+    brings: 'Three relics; event cards not supported',
   },
   'thunders-edge': {
     name: "Thunder's Edge",

@@ -48,17 +48,17 @@ export const breakthroughs = {
   joinsNone: 'It joins no colours.',
   gain: (name: string) => `${name} gains it`,
   gainHint:
-    'It comes with the first part of the expedition, with the planet Thunder’s Edge, or by a card. Then roll a die, unless the Fracture is in play: on a 1 or a 10 it comes into play.',
+    'It comes with the first part of the expedition, with the planet Thunder’s Edge, or from a card. Then roll a die, unless the Fracture is in play: on a 1 or a 10 it comes into play.',
   sides: {
     readied: 'Readied',
     exhausted: 'Exhausted',
-    flipped: 'Turned over',
+    flipped: 'Flipped',
   } satisfies Record<BreakthroughSide, string>,
   becomes: (card: string) => `Now ${card}`,
   lose: 'Not gained after all',
-  loses: (name: string) => `${name} does not have its breakthrough`,
+  loses: (name: string) => `${name} doesn’t have its breakthrough`,
   /** Among what may be researched. */
-  joined: 'by its breakthrough',
+  joined: 'with its breakthrough',
   asks: (name: string, card: string) => `Does ${name} have ${card}?`,
   asksDetail: (count: number) =>
     count === 1

@@ -21,8 +21,8 @@ import { technologyColours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
 import { unit } from './parts/units.ts';
 import { inPhase, people, pool } from './parts/spoken.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { whose } from './parts/possessive.ts';
+import { planetTraits } from './parts/traits.ts';
 
 const KINDS: Readonly<Record<CardKind, string>> = {
   objective: 'objective',
@@ -50,11 +50,13 @@ const ELECTED: Readonly<Record<Election, string>> = {
 };
 
 const WHO: Readonly<Record<AgendaPoints['who'], string>> = {
-  'voted-for': 'each who voted For',
-  'most-points': 'each with the most points',
-  'fewest-points': 'each with the fewest points',
+  'voted-for': 'each player who voted For',
+  'most-points': 'each player with the most points',
+  'fewest-points': 'each player with the fewest points',
   elected: 'the elected player',
 };
+
+const OUTCOMES = { for: 'For', against: 'Against', elected: 'Elected' } as const;
 
 const LEADERS: Readonly<Record<LeaderFacts['type'], string>> = {
   agent: 'agent',
@@ -62,7 +64,7 @@ const LEADERS: Readonly<Record<LeaderFacts['type'], string>> = {
   hero: 'hero',
 };
 
-const BECOMES = { exhausted: 'It is exhausted.', purged: 'It is purged.', placed: '' } as const;
+const BECOMES = { exhausted: 'It’s exhausted.', purged: 'It’s purged.', placed: '' } as const;
 
 const perColour = (counts: TechnologyFacts['prerequisites']) =>
   listed(
@@ -74,7 +76,7 @@ const perColour = (counts: TechnologyFacts['prerequisites']) =>
 export const cardsAtHand = {
   title: 'Cards',
   kinds: KINDS,
-  unknown: 'This card is not in this game.',
+  unknown: 'This card isn’t in this game.',
   labels: {
     from: 'From',
     points: 'Points',
@@ -124,30 +126,30 @@ export const cardsAtHand = {
     stage === null ? 'secret objective' : `public objective, stage ${stage === 1 ? 'I' : 'II'}`,
   /** Whom a condition is asked about where no one is meant. */
   somebody: 'a player',
-  counted: 'Counted from the sheet as far as it is tracked; beyond that the table is asked.',
-  asked: 'The table is asked: the map and its units are not tracked.',
-  paid: 'The cheapest payment is proposed; another one can be set.',
-  happened: 'Offered where it can have happened; the table says whether it has.',
+  counted: 'Counted from the sheet where it’s tracked; otherwise you’re asked.',
+  asked: 'You’re asked: the map and its units aren’t tracked.',
+  paid: 'The cheapest payment is proposed; you can change it.',
+  happened: 'Offered whenever it could have happened; you say whether it did.',
   judged: (kind: Condition['kind'], asked: boolean): string => {
     if (kind === 'spend') return cardsAtHand.paid;
     if (kind === 'event') return cardsAtHand.happened;
     return asked ? cardsAtHand.asked : cardsAtHand.counted;
   },
-  unjudged: 'The table says whether it is met.',
+  unjudged: 'You say whether it’s met.',
   revealed: (round: number) => (round === 0 ? 'Revealed at setup' : `Revealed in round ${round}`),
   scoredBy: (names: readonly string[]) => `scored by ${listed(names)}`,
   agenda: { law: 'agenda, law', directive: 'agenda, directive' } satisfies Record<
     AgendaType,
     string
   >,
-  outcomes: { for: 'For', against: 'Against', elected: 'Elected' },
+  outcomes: OUTCOMES,
   outcome: (outcome: string, does: string) => `${outcome}: ${does}.`,
   elections: ELECTED,
   agendaPoints: ({ on, who, points: count }: AgendaPoints) =>
-    `${capital(on)}: ${signed(count)} for ${WHO[who]}`,
-  moves: 'What it moves is recorded with the outcome.',
-  lasts: 'While it is in play, the app follows it.',
-  keeps: 'The app remembers it with its outcome; the rest is done at the table.',
+    `${OUTCOMES[on]}: ${signed(count)} for ${WHO[who]}`,
+  moves: 'Its effects are recorded with the outcome.',
+  lasts: 'While it’s in play, the app follows it.',
+  keeps: 'The app remembers its outcome; resolve the rest at the table.',
   inPlay: 'In play',
   heldBy: (names: readonly string[]) => `Held by ${listed(names)}`,
   ownedBy: (names: readonly string[]) => `Owned by ${listed(names)}`,
@@ -167,42 +169,42 @@ export const cardsAtHand = {
   none: 'none',
   perColour,
   unit,
-  neverResearched: 'It is gained, never researched.',
-  research: 'What can be researched next is shown on the sheet of each player.',
+  neverResearched: 'It’s gained, never researched.',
+  research: 'Each player’s sheet shows what can be researched next.',
   leaders: LEADERS,
   leader: (type: LeaderFacts['type']) => `leader, ${LEADERS[type]}`,
-  full: 'Tracked where everything is: locked, readied, exhausted, purged.',
+  full: 'Tracked at depth Full: locked, readied, exhausted, purged.',
   component: (becomes: PlayEffect['becomes']) =>
     ['Played as a component action.', becomes && BECOMES[becomes]].filter(Boolean).join(' '),
   use: { purged: 'a use purges it', exhausted: 'a use exhausts it' },
   note: (faction: string | null) =>
-    faction === null ? 'promissory note of every colour' : `promissory note of ${people().any}`,
-  playArea: 'It lies in the play area of the player who received it.',
-  hand: 'It is held in hand.',
-  untracked: 'Not tracked: it is played at the table.',
-  noteInApp: 'The app remembers in whose play area it lies.',
+    faction === null ? 'every colour’s promissory note' : `${people().one} promissory note`,
+  playArea: 'It stays in the play area of the player who received it.',
+  hand: 'It stays in hand.',
+  untracked: 'Not tracked; play it at the table.',
+  noteInApp: 'The app remembers whose play area it’s in.',
   planet: (legendary: boolean, counts: boolean) =>
     !counts ? 'tracked like a planet' : legendary ? 'legendary planet' : 'planet',
   values: (resources: number, influence: number) =>
     `${amounts.resources(resources)}, ${influence} influence`,
-  traits: (traits: readonly PlanetTrait[]) => listed(traits),
+  traits: (traits: readonly PlanetTrait[]) => listed(traits.map((trait) => planetTraits[trait])),
   specialties: (colours: readonly TechnologyColour[]) =>
     listed(colours.map((colour) => technologyColours[colour])),
-  home: (faction: string) => `home of ${faction}`,
+  home: (faction: string) => `${whose(faction)} home`,
   tile: (tile: string) => `tile ${tile}`,
-  planetInApp: 'It counts for votes, payments and objectives of the player who controls it.',
-  noPlanetInApp: 'It lies among the planets of its holder, but it is not a planet.',
+  planetInApp: 'It counts for its owner’s votes, payments and objectives.',
+  noPlanetInApp: 'It’s listed with its holder’s planets, but it isn’t a planet.',
   controlledBy: (names: readonly string[]) => `Controlled by ${listed(names)}`,
   exhausted: 'exhausted',
   exploration: (deck: ExplorationFacts['deck']) =>
-    deck === 'frontier' ? 'exploration, frontier' : `exploration, ${deck} planet`,
+    deck === 'frontier' ? 'exploration, frontier' : `exploration, ${planetTraits[deck]} planet`,
   copies: (count: number) => plural(count, { one: 'copy', other: 'copies' }),
   fragment: (kind: string) => `1 relic fragment, ${kind}`,
   /** Each thing that a card gives, of which one is chosen. */
-  oneOf: (gives: readonly string[]) => capital(gives.join('; or ')),
-  explorationInApp: 'Offered where something is explored; what it gives is recorded with a tap.',
-  attachedInApp: 'Offered where its planet is explored; it counts there as long as it lies.',
-  explorationByHand: 'Nothing of it is tracked: it is done at the table.',
+  oneOf: (gives: readonly string[]) => gives.join('; or '),
+  explorationInApp: 'Offered where something is explored; one tap records what it gives.',
+  attachedInApp: 'Offered where its planet is explored; it counts there while attached.',
+  explorationByHand: 'Not tracked; resolve it at the table.',
   liesOn: (planet: string) => `Attached to ${planet}`,
   /** What a card adds to the planet that it is attached to. */
   attached: ({
@@ -222,14 +224,14 @@ export const cardsAtHand = {
         .join(', '),
       specialty ? `a ${technologyColours[specialty]} specialty` : '',
       skips ? `stands for a ${technologyColours[skips]} prerequisite` : '',
-      traits.length > 0 ? `trait ${listed(traits)}` : '',
+      traits.length > 0 ? `trait ${listed(traits.map((trait) => planetTraits[trait]))}` : '',
       makesLegendary ? 'legendary' : '',
     ]
       .filter(Boolean)
       .join('; ') || 'no numbers',
   actionCard: 'Played as a component action.',
   rider: 'Played after an agenda is revealed, before the first vote.',
-  ridden: 'Its player does not vote on that agenda.',
+  ridden: 'Its player doesn’t vote on that agenda.',
   afterVotes: 'Played when its player votes.',
   bends: 'Recorded with what it does to the turn.',
   anotherPlayer: (what: string) => `${what} another player`,

@@ -1,35 +1,36 @@
 import { PAUSE_REASONS } from './parts/pause-reasons.ts';
+import { whose } from './parts/possessive.ts';
 
 /** The screen while the clocks stand still. */
 export const pause = {
   stage: 'Paused',
   title: 'Paused',
   since: (time: string) => `since ${time}`,
-  nobody: 'no clock runs',
+  nobody: 'no clock is running',
   why: 'What for?',
   whyNote: 'optional',
   reasons: PAUSE_REASONS,
-  stands: (name: string, time: string) => `${name}’s turn stands at ${time}.`,
+  stands: (name: string, time: string) => `${whose(name)} turn is at ${time}.`,
   next: (name: string) => `${name} is next.`,
   resume: 'Resume',
-  goesOn: (name: string) => `${name}’s turn goes on`,
-  gameGoesOn: 'The game goes on',
+  goesOn: (name: string) => `Resume ${whose(name)} turn`,
+  gameGoesOn: 'Resume the game',
 };
 
 /** An act while the clocks stand still. */
 export const goOn = {
-  title: 'The clocks are paused. Go on?',
-  text: 'Your tap is kept until you choose.',
-  on: 'Go on and record it',
+  title: 'Clocks are paused. Resume?',
+  text: 'Your tap is waiting.',
+  on: 'Resume and record it',
   paused: 'Record it, stay paused',
-  leave: 'Leave it',
+  leave: 'Cancel',
 };
 
 /** The clock on the whole screen. */
 export const face = {
   round: (round: number) => `Round ${round}`,
   turn: (turn: number) => `turn ${turn}`,
-  inAll: (name: string) => `${name} in all`,
+  inAll: (name: string) => `${whose(name)} total`,
   average: 'average turn',
   longest: 'longest turn',
   next: 'next',
@@ -39,8 +40,8 @@ export const face = {
   limits: 'Limits and sounds',
   close: 'Back to the table',
   thisTurn: (time: string) => `this turn ${time}`,
-  breath: 'is first; no clock runs yet',
+  breath: 'goes first · clock not started',
   tableTime: 'The table’s own time',
   start: 'Start',
-  startLabel: (name: string) => `Start ${name}’s clock`,
+  startLabel: (name: string) => `Start ${whose(name)} clock`,
 };

@@ -1,9 +1,11 @@
 import type { PlayedChanges, PlayedKind, PlayedStep } from '../../core/card-effects.ts';
 import type { GameEvent } from '../../core/events.ts';
+import type { LeaderState } from '../../core/vocabulary.ts';
 import type { NotNow } from '../../core/queries/component-actions.ts';
 import type { FactNames } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { people, pool } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 type MovedBalance = keyof PlayedChanges;
 
@@ -56,6 +58,14 @@ const STEPS: Readonly<Record<PlayedStep, string>> = {
   tokens: 'Place the command tokens',
 };
 
+/** What became of a leader. */
+const LEADER_DONE: Readonly<Record<LeaderState, (leader: string) => string>> = {
+  locked: (leader) => `${leader} is locked`,
+  readied: (leader) => `${leader} is readied`,
+  exhausted: (leader) => `${leader} is exhausted`,
+  purged: (leader) => `${leader} is purged`,
+};
+
 /** A component action: what was played, and what follows with the tap. */
 export const component = {
   search: 'Card, leader, relic, technology …',
@@ -78,14 +88,14 @@ export const component = {
     breakthrough: 'Breakthrough',
   } satisfies Record<PlayedKind, string>,
   leader: { agent: 'Agent', commander: 'Commander', hero: 'Hero' },
-  noteOf: (owner: string) => `Note of ${owner}`,
+  noteOf: (owner: string) => `${whose(owner)} note`,
   notNow: {
     exhausted: 'exhausted',
     purged: 'out of the game',
-    locked: 'not unlocked yet',
+    locked: 'still locked',
     'no-cards': 'no action card in hand',
-    short: 'cannot pay for it',
-    elsewhere: 'the planet it needs is not held',
+    short: 'can’t pay for it',
+    elsewhere: 'needs a planet it doesn’t hold',
   } satisfies Record<NotNow, string>,
   /** What comes with it. */
   moves: (what: ComponentMoves): string =>
@@ -126,31 +136,33 @@ export const component = {
     hand === null ? 'Without a name' : `${hand} in hand, 1 fewer after`,
   typed: (text: string) => `Play “${text}”`,
   bends: (full: boolean) =>
-    `Cancel this action; then ${full ? '“Cards”' : '“A card changes turns” under “Something else”'}`,
+    full
+      ? 'Cancel this action, then open “Cards”'
+      : 'Cancel this action, then choose “Change turns with a card” under “More”',
   none: 'Nothing of this kind',
   steps: STEPS,
   asCard: 'Do what the card says',
   purge: (card: string) => `Purge ${card}`,
   purgeDetail: 'If it leaves the game now',
-  sheet: (name: string) => `Open the sheet of ${name}`,
+  sheet: (name: string) => `Open ${whose(name)} sheet`,
   sheetDetail: 'Planets, technologies, relics, hand',
   /** What a fact of the tap did, once it is recorded. */
   done: (fact: GameEvent, names: FactNames): string[] => {
     switch (fact.type) {
       case 'component-action.taken':
-        return fact.exhausts ? ['It is exhausted'] : [];
+        return fact.exhausts ? ['Exhausted'] : [];
       case 'leader.turned':
-        return [`${names.leader(fact.leader)} is ${fact.state}`];
+        return [LEADER_DONE[fact.state](names.leader(fact.leader))];
       case 'relic.purged':
         return [`${names.relic(fact.relic)} is out of the game`];
       case 'note.placed':
-        return ['It lies in the play area'];
+        return ['It’s in the play area'];
       case 'technology.gained':
         return [`${names.technology(fact.technology)} gained`];
       case 'secret.drawn':
-        return ['A secret is drawn'];
+        return ['Secret drawn'];
       case 'secret.returned':
-        return ['A secret goes back: the limit is reached'];
+        return ['Limit reached: one secret returned'];
       case 'balance.adjusted': {
         const rows = Object.entries(fact.changes) as [MovedBalance, number][];
         const said = rows.map(([balance, change]) => {

@@ -9,6 +9,8 @@ import { happeningQuestion } from './parts/condition-happenings.ts';
 import { eitherUnit, unit, units } from './parts/units.ts';
 import { price, type ConditionNames } from './conditions.ts';
 import { people } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
+import { planetTraits } from './parts/traits.ts';
 
 /** "a system", "2 or more systems". */
 const least = (count: number, one: string, other: string) =>
@@ -18,19 +20,24 @@ const planets = (count: number, what = '') => least(count, `${what}planet`, `${w
 const PLACES: Partial<Record<MapPlace, string>> = {
   'adjacent-to-mecatol-rex': 'next to Mecatol Rex',
   'no-planets': 'without planets',
-  'board-edge-not-own-home': 'on the edge of the board, not their home',
+  'board-edge-not-own-home': 'on the edge of the board, other than their home',
   'legendary-planet-or-mecatol-rex-or-anomaly':
     'with a legendary planet, Mecatol Rex or an anomaly',
-  'other-players-home-or-mecatol-rex': 'that is another home system or has Mecatol Rex',
-  'contains-other-players-space-dock': 'with the space dock of another player',
+  'other-players-home-or-mecatol-rex': 'that’s another home system or has Mecatol Rex',
+  'contains-other-players-space-dock': 'with another player’s space dock',
   'adjacent-to-anomaly': 'next to an anomaly',
-  'adjacent-to-other-players-home': 'next to the home system of another player',
+  'adjacent-to-other-players-home': 'next to another player’s home system',
   any: '',
 };
 /** Places that are one system. */
 const SYSTEMS: Partial<Record<MapPlace, string>> = {
   'wormhole-nexus': 'the wormhole nexus',
   'mecatol-rex': 'the Mecatol Rex system',
+};
+/** Wormholes that an objective names. */
+const WORMHOLES: Readonly<Record<string, string>> = {
+  alpha: 'an alpha wormhole',
+  beta: 'a beta wormhole',
 };
 const systems = (count: number, where: MapPlace) =>
   SYSTEMS[where] ?? `${least(count, 'system', 'systems')} ${PLACES[where] ?? ''}`.trim();
@@ -57,23 +64,25 @@ const questions: QuestionPhrases = {
   },
   planetsWithSameTrait: (who, { count }) => `Does ${who} control ${planets(count)} of one trait?`,
   planetsWithTrait: (who, { trait, count }) =>
-    `Does ${who} control ${planets(count, `${trait} `)}?`,
+    `Does ${who} control ${planets(count, `${planetTraits[trait]} `)}?`,
   planetsInNonHomeSystems: (who, { count }) =>
     `Does ${who} control ${planets(count)} outside home systems?`,
   planetsInOthersHomeSystems: (who, { count }) =>
-    `Does ${who} control ${planets(count)} in the home system of another player?`,
+    `Does ${who} control ${planets(count)} in another player’s home system?`,
   planetsWithTechSpecialty: (who, { count }) =>
     `Does ${who} control ${planets(count)} with a technology specialty?`,
   planetsWithAttachments: (who, { count }) =>
     `Does ${who} control ${planets(count)} with an attachment?`,
   planetsTotal: (who, row) =>
-    `Do the planets of ${who} have ${row.atLeast} or more ${row.value} in all?`,
+    row.value === 'resources'
+      ? `Do ${whose(who)} planets have a total of ${row.atLeast} or more resources?`
+      : `Do ${whose(who)} planets have a total of ${row.atLeast} or more influence?`,
   legendaryPlanets: (who, { count }) => `Does ${who} control ${planets(count, 'legendary ')}?`,
   controlsPlanet: (who, { planet }, names) => `Does ${who} control ${names.planet(planet)}?`,
   planetInSharedSystem: (who, { count }) =>
-    `Does ${who} control ${planets(count)} in a system with a planet of another player?`,
+    `Does ${who} control ${planets(count)} in a system where another player has one too?`,
   planetsNearDistinctOtherHomes: (who, { count }) =>
-    `Does ${who} control ${count} planets, each in or next to a different home system of others?`,
+    `Does ${who} control ${count} planets, each in or next to a different player’s home system?`,
   morePlanetsThanNeighbours: (who, { neighbours }) =>
     `Does ${who} control more planets than each of ${neighbours} neighbours?`,
   neighbourOfAllPlayers: (who) => `Is ${who} a neighbour of every other player?`,
@@ -101,13 +110,13 @@ const questions: QuestionPhrases = {
   systemsWithUnits: (who, { count, where }) =>
     `Does ${who} have units in ${systems(count, where)}?`,
   shipsAtWormholes: (who, { types }) =>
-    `Does ${who} have ships in systems with ${types.map((type) => withArticle(`${type} wormhole`)).join(' and ')}?`,
+    `Does ${who} have ships in systems with ${listed(types.map((type) => WORMHOLES[type] ?? type))}?`,
   groundForcesOnOnePlanet: (who, { count }) =>
     `Does ${who} have ${count} or more ground forces on a planet without their space dock?`,
   productionInOneSystem: (who, row) =>
-    `Do the units of ${who} in one system have production ${row.atLeast} or more?`,
+    `Do ${whose(who)} units in one system have a combined Production of ${row.atLeast} or more?`,
   othersPromissoryNotesInPlayArea: (who, { count }) =>
-    `Does ${who} have ${least(count, 'promissory note', 'promissory notes')} of other players in the play area?`,
+    `Does ${who} have ${least(count, 'promissory note', 'promissory notes')} from other players in the play area?`,
   lawsInPlay: (_, { count }) => `Are ${count} or more laws in play?`,
   event: happeningQuestion,
   all: (who) => `Does ${who} meet every part?`,
@@ -125,16 +134,15 @@ export function conditionQuestion(who: string, row: Condition, names: ConditionN
 
 /** Where only the map decides: who of those with fewer planets is next door. */
 export const whichNeighbours = (who: string, need: number, players: readonly string[]): string =>
-  `Are ${need} or more of ${listed(players)} neighbours of ${who}?`;
+  `Does ${who} have ${need} or more of these as neighbours: ${listed(players)}?`;
 
 export const breakthrough = (who: string, colours: readonly string[]): string =>
   `Does ${who} own the breakthrough that joins ${listed(colours)}?`;
 
 export const coexistence = (who: string): string =>
-  `Do units of ${who} coexist on planets of other players?`;
+  `Do ${whose(who)} units coexist on other players’ planets?`;
 
-export const unspent = (who: string): string =>
-  `Are the planets of ${who} readied as the sheet shows?`;
+export const unspent = (who: string): string => `Are ${whose(who)} planets really ready, as shown?`;
 
 export const unknownCard = (who: string, objective: string): string =>
   `Does ${who} meet ${objective}?`;

@@ -5,6 +5,9 @@ import { plural } from './parts/plural.ts';
 import { listed } from './parts/amounts.ts';
 import { people, pool } from './parts/spoken.ts';
 import { spokenTerms } from '../terms.ts';
+import { planetTraits } from './parts/traits.ts';
+import { technologyColours } from './parts/colours.ts';
+import type { PlanetTrait, TechnologyColour } from '../../core/vocabulary.ts';
 
 /** Names that verdicts need. */
 export type ConditionNames = Pick<Names, 'seat' | 'planet' | 'technology' | 'objective'>;
@@ -38,8 +41,14 @@ const after = (lead: string, text: string) => (text ? `; ${lead}: ${text}` : '')
 const freeOnes = (free: readonly string[], names: ConditionNames) =>
   free.length > FEW_FREE ? '' : after('free ones', some(free, names.planet));
 
+const eitherTrait = (traits: readonly PlanetTrait[]) =>
+  either(traits.map((trait) => planetTraits[trait]));
+
 const either = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+
+const eitherColour = (colours: readonly TechnologyColour[]) =>
+  either(colours.map((colour) => technologyColours[colour]));
 
 /** One of each part, and several. */
 const PARTS: { [Part in keyof Amounts]: readonly [one: string, other: string] } = {
@@ -78,13 +87,13 @@ const missing: MissingPhrases = {
     if (any && have === 0) return `${none}${freeOnes(free, names)}`;
     const [one, other] = any
       ? ['planet of one trait', 'planets of one trait']
-      : [`${either(traits)} planet`, `${either(traits)} planets`];
+      : [`${eitherTrait(traits)} planet`, `${eitherTrait(traits)} planets`];
     return `${moreOf(count, one, other)}${freeOnes(free, names)}`;
   },
   'planets-in-non-home-systems': ({ more: count, free }, names) =>
     `${moreOf(count, 'planet', 'planets')} outside home systems${freeOnes(free, names)}`,
   'planets-in-others-home-systems': ({ more: count }) =>
-    `${moreOf(count, 'planet', 'planets')} in the home system of another player`,
+    `${moreOf(count, 'planet', 'planets')} in another player’s home system`,
   'planets-with-specialty': ({ more: count, free }, names) =>
     `${moreOf(count, 'planet', 'planets')} with a technology specialty${freeOnes(free, names)}`,
   'planets-with-attachments': ({ more: count }) =>
@@ -101,32 +110,34 @@ const missing: MissingPhrases = {
   planet: ({ planet, holder }, names) =>
     holder === null
       ? names.planet(planet)
-      : `${names.planet(planet)}, which ${names.seat(holder)} holds`,
+      : `${names.planet(planet)}, held by ${names.seat(holder)}`,
   'planets-in-shared-systems': ({ more: count, near }, names) =>
-    `${moreOf(count, 'planet', 'planets')} in a system with a planet of another player${after('for example', some(near, names.planet))}`,
+    `${moreOf(count, 'planet', 'planets')} in a system where another player has one too${after('for example', some(near, names.planet))}`,
   'players-with-fewer-planets': ({ more: count }) =>
     `${moreOf(count, 'player', 'players')} with fewer planets`,
   'unit-upgrades': ({ more: count }) => moreOf(count, 'unit upgrade', 'unit upgrades'),
   'technologies-in-colours': ({ colours, perColour, short }) => {
-    const rows = short.map((row) => `${FEW[row.more] ?? row.more} more ${row.colour}`);
+    const rows = short.map(
+      (row) => `${FEW[row.more] ?? row.more} more ${technologyColours[row.colour]}`,
+    );
     const all = rows.length <= colours ? listed(rows) : rows.join(', ');
     const lead = `${perColour} technologies in ${moreOf(colours, 'colour', 'colours')}`;
     return rows.length > 0 ? `${lead}: ${colours === 1 ? either(rows) : all}` : lead;
   },
   'technologies-of-one-colour': ({ colours, more: count }) =>
-    moreOf(count, `${either(colours)} technology`, `${either(colours)} technologies`),
+    moreOf(count, `${eitherColour(colours)} technology`, `${eitherColour(colours)} technologies`),
   'faction-technologies': ({ more: count, open }, names) =>
     `${moreOf(count, `${people().one} technology`, `${people().one} technologies`)}${after('still available', some(open, names.technology))}`,
   payment: ({ short }) => price(short, moreOf),
   notes: ({ more: count }) =>
-    `${moreOf(count, 'promissory note', 'promissory notes')} of other players in the play area`,
+    `${moreOf(count, 'promissory note', 'promissory notes')} from other players in the play area`,
   laws: ({ more: count }) => `${moreOf(count, 'law', 'laws')} in play`,
   'last-to-pass': ({ waiting }, names) =>
     waiting.length === 0
       ? 'another player passes later'
       : `${listed(waiting.map(names.seat))} ${waiting.length > 1 ? 'have' : 'has'} yet to pass`,
-  elected: ({ resolved }) => (resolved ? 'not elected' : 'nothing is decided yet'),
-  'home-planet-lost': () => 'no planet of a home system lost in this turn',
+  elected: ({ resolved }) => (resolved ? 'not elected' : 'nothing decided yet'),
+  'home-planet-lost': () => 'no home-system planet lost this turn',
   told: () => 'the table said no',
   all: ({ of }, names) => of.map((part) => missingPhrase(part, names)).join('; '),
 };

@@ -2,6 +2,7 @@ import { amounts, listed } from './parts/amounts.ts';
 import { settingsSet } from './parts/phrases.ts';
 import { depths } from './parts/causes.ts';
 import { inPhase, pool } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 /** Every sentence of the corrections. */
 export const corrections = {
@@ -11,15 +12,15 @@ export const corrections = {
   sheets: {
     title: 'Tokens, goods, points, people',
     hint: 'Correct these on the player’s sheet.',
-    open: (name: string) => `Sheet of ${name}`,
+    open: (name: string) => `${whose(name)} sheet`,
   },
 
   position: {
-    title: 'Where the game stands',
+    title: 'Where the game is',
     round: 'Round',
     phase: 'Phase',
     step: 'Step',
-    active: 'Whose act it is',
+    active: 'Whose turn it is',
     nobody: 'No one',
     afresh: {
       strategy: 'Resets who has picked; cards, tokens and goods stay.',
@@ -32,12 +33,16 @@ export const corrections = {
       `${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} passed; open secondaries stay open. The turn starts again.`,
     keepsSecondaries: 'Open secondaries stay open. The turn starts again.',
     keepsVotes: (names: readonly string[]) =>
-      `The ${names.length === 1 ? 'vote' : 'votes'} of ${listed(names)} ${names.length === 1 ? 'stays' : 'stay'}; the others vote anew.`,
+      names.length === 1
+        ? `${listed(names)} keeps their vote; everyone else votes again.`
+        : `${listed(names)} keep their votes; everyone else votes again.`,
     record: (round: number, phase: string, step: string, name: string) =>
-      `To round ${round}, ${phase}: ${step}${name ? `, ${name}` : ''}`,
+      name
+        ? `Move to round ${round}, ${phase}: ${step}, ${name}`
+        : `Move to round ${round}, ${phase}: ${step}`,
   },
 
-  speaker: { title: 'Speaker', record: (name: string) => `${name} is the speaker` },
+  speaker: { title: 'Speaker', record: (name: string) => `Make ${name} the speaker` },
 
   seating: {
     title: 'Seating, clockwise',
@@ -50,9 +55,9 @@ export const corrections = {
     title: 'Who has passed',
     glance: (count: number) => (count === 0 ? 'no one' : `${count}`),
     yes: 'passed',
-    no: 'plays on',
+    no: 'still in',
     record: (name: string, passed: boolean) =>
-      `${name} ${passed ? 'has passed' : 'has not passed'}`,
+      passed ? `${name} has passed` : `${name} hasn’t passed`,
     get only() {
       return `Passing belongs to the ${inPhase('action')}.`;
     },
@@ -82,11 +87,11 @@ export const corrections = {
     stageLabel: 'Stage',
     stages: { 1: 'Stage I', 2: 'Stage II' },
     remove: 'Remove',
-    removes: (name: string) => `${name} is not revealed`,
-    add: 'Turn up another',
+    removes: (name: string) => `Remove ${name}`,
+    add: 'Reveal another',
     search: 'Which objective?',
     byHand: (name: string) => `“${name}”, a card not listed here`,
-    none: 'None is revealed.',
+    none: 'None revealed yet.',
   },
 
   custodians: {
@@ -94,27 +99,26 @@ export const corrections = {
     on: 'On Mecatol Rex',
     gone: 'Gone',
     by: 'Taken by',
-    nobody: 'Not known',
+    nobody: 'Unknown',
     record: (removed: boolean, name: string) =>
-      removed ? (name ? `Taken by ${name}` : 'Gone, taker not known') : 'On Mecatol Rex',
+      removed ? (name ? `Taken by ${name}` : 'Gone, taker unknown') : 'On Mecatol Rex',
     point: 'Correct the point on the player’s sheet.',
   },
 
   laws: {
     title: 'Laws in play',
-    none: 'No law is in play.',
+    none: 'No laws in play.',
     holder: 'Held by',
     nobody: 'No one',
     discard: 'Discard',
-    discards: (name: string) => `${name} leaves play`,
-    move: 'Other holder',
-    moves: (law: string, name: string) => `${law} goes to ${name}`,
+    discards: (name: string) => `Discard ${name}`,
+    move: 'Change holder',
+    moves: (law: string, name: string) => `Give ${law} to ${name}`,
     add: 'Add a law',
     search: 'Which law?',
     byHand: (name: string) => `“${name}”, a law not listed here`,
     elected: 'What was elected (optional)',
-    adds: (law: string, name: string) =>
-      name ? `${law} is in play, held by ${name}` : `${law} is in play`,
+    adds: (law: string, name: string) => (name ? `Add ${law}, held by ${name}` : `Add ${law}`),
   },
 
   settings: {
@@ -137,11 +141,11 @@ export const corrections = {
     details: {
       essentials: 'Turns, cards, objectives, points, time.',
       standard: 'Tokens, goods, planets and technologies as well.',
-      full: 'Readied and exhausted planets, relics, leaders and counts as well.',
+      full: 'Readied and exhausted planets, relics, leaders and hands as well.',
     },
     lower: 'What is no longer tracked becomes unknown.',
-    raise: 'What lies on the table now?',
-    counted: 'Action cards, relics, leaders and notes start from none: set them on the sheets.',
+    raise: 'What’s on the table now?',
+    counted: 'Action cards, relics, leaders and notes start at none: set them on the sheets.',
     record: (depth: string) => `Track ${depth} from now on`,
     columns: {
       get tactic() {

@@ -18,20 +18,20 @@ const COUNTED: Readonly<Record<Balance, (number: number) => string>> = {
 export const deeds = {
   tactical: 'Tactical action',
   get tacticalSub() {
-    return `A token has left the ${pool('tactic').place}`;
+    return `${pool('tactic').tokens(1)} spent`;
   },
-  tacticalPlain: 'A system is activated',
+  tacticalPlain: 'Activate a system',
   component: 'Component action',
   plays: (name: string) => `What did ${name} play?`,
-  custodians: 'Custodians token taken',
+  custodians: 'Take the custodians token',
   custodiansDetail: (points: number, influence: number) =>
     `${signedAmount(points, amounts.points)} · ${influence === 0 ? 'free' : `${influence} influence`}`,
   mecatol: 'Mecatol Rex',
-  mecatolHeld: (name: string | null) => (name === null ? 'No one holds it' : `${name} holds it`),
+  mecatolHeld: (name: string | null) => (name === null ? 'Unclaimed' : `${name} holds it`),
   mecatolTakes: (name: string) => `${name} takes Mecatol Rex`,
   mecatolWho: 'Who holds Mecatol Rex?',
   nobody: 'No one',
-  combat: 'A combat was won',
+  combat: 'Won a combat',
   combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<
     CombatKind,
     string
@@ -43,26 +43,26 @@ export const deeds = {
     `${name === null ? '' : `${name} `}scored: ${objective} ${signed(points)}`,
   combatScore: 'Score an objective',
   combatOther: 'Loser scores',
-  home: 'Home planets',
-  homeAll: 'Everyone controls their own',
-  homeLost: (names: readonly string[]) => `Not complete: ${listed(names)}`,
-  homeWho: 'Who controls every planet of its home system?',
+  home: 'Home systems',
+  homeAll: 'all intact',
+  homeLost: (names: readonly string[]) => `Incomplete: ${listed(names)}`,
+  homeWho: 'Who controls all of their home planets?',
   controls: 'complete',
-  lacks: 'not complete',
+  lacks: 'incomplete',
   captured: (name: string) => `${name} captures tokens`,
   capturedNone: 'None captured',
-  capturedOf: (names: readonly string[]) => `Holds tokens of ${listed(names)}`,
+  capturedOf: (names: readonly string[]) => `Holds tokens from ${listed(names)}`,
   sheet: 'Your sheet',
   balance: balances,
   cause: 'What was it? (optional)',
   changed: (name: string, changes: readonly [Balance, number][]) =>
     `${name}: ${changes.map(([balance, change]) => signedAmount(change, COUNTED[balance])).join(', ')}`,
   gainsPlanets: (name: string, planets: number) => `${name} gains ${amounts.planets(planets)}`,
-  endsWith: (what: string) => `${what}, turn ends`,
+  endsWith: (what: string) => `${what} and end turn`,
   /** Apart from the gold button: what that records, and the end of the turn. */
   andEnds: 'Record and end the turn',
   andEndsLabel: (what: string) => `${what}. Record and end the turn`,
   cancelled: 'Cancelled',
-  cancelledDetail: 'The turn is not used up',
+  cancelledDetail: 'The turn isn’t used up',
   close: 'Close',
 };

@@ -16,8 +16,8 @@ export const device = {
   week: {
     tab: 'In a tab, this browser may delete your games if you don’t visit them for seven days.',
     mobile:
-      'To keep them, choose Share, then Add to Home Screen, and play there. The app there starts without these games: save a file of each, and open it there.',
+      'To keep them, choose Share, then Add to Home Screen, and play in that app. It starts without these games: save a file of each first, then open it in the app.',
     desktop:
-      'To keep them, choose File, then Add to Dock, and play there. The app there starts without these games: save a file of each, and open it there.',
+      'To keep them, choose File, then Add to Dock, and play in that app. It starts without these games: save a file of each first, then open it in the app.',
   },
 };

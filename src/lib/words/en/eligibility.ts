@@ -17,18 +17,18 @@ function parts({ goods, tokens, actionCards, fragments }: Payment, planets: read
 /** Sentences of who can score what: the reason, the question, the price. */
 export const eligibility = {
   needs: (missing: string) => `Needs ${missing}`,
-  notMet: 'Not met, as the sheet stands',
+  notMet: 'Not met, according to the sheet',
   has: (items: readonly string[]) => `Has ${listed(few(items))}`,
-  told: 'The table said so',
+  told: 'Confirmed by the table',
   fromTheSheet: 'Counted from the sheet',
   counted: (items: readonly string[]) => `Counted: ${listed(few(items))}`,
   pays: (paid: Payment, planets: readonly string[]) => {
     const list = parts(paid, planets);
-    return list.length > 0 ? `Would pay ${listed(list)}` : 'Paid at the table';
+    return list.length > 0 ? `Pays ${listed(list)}` : 'Paid at the table';
   },
   mayPay: (goods: number, planets: boolean) => {
-    const goodsToo = goods > 0 ? ` and ${amounts.goods(goods)}` : '';
-    return planets ? `Would pay with planets${goodsToo}` : `Would pay ${amounts.goods(goods)}`;
+    if (!planets) return `Pays ${amounts.goods(goods)}`;
+    return goods > 0 ? `Pays with planets + ${amounts.goods(goods)}` : 'Pays with planets';
   },
   otherwise: 'Change',
   planets: 'Planets that pay',
@@ -42,11 +42,11 @@ export const eligibility = {
   no: 'No',
   say: (answer: string, question: string) => `${answer}: ${question}`,
   secrets: {
-    title: 'Did this score a secret?',
-    combat: 'Did this combat score a secret?',
+    title: 'Was a secret scored?',
+    combat: 'Was a secret scored in this combat?',
     count: (count: number) => `${count} possible`,
-    hint: 'tap only what was scored',
+    hint: 'tap it if so',
     scores: (name: string, objective: string) => `${name}: ${objective}`,
-    lastToPass: (objective: string) => `Pass last of all, and score ${objective}`,
+    lastToPass: (objective: string) => `Pass last and score ${objective}`,
   },
 };

@@ -11,8 +11,8 @@ export const end = {
   points: (points: number) => amounts.points(points),
   sentence: (text: string) => `${text}.`,
   reason: {
-    goal: (goal: number) => `The goal of ${amounts.points(goal)} is reached`,
-    objectives: 'No public objective is left to reveal',
+    goal: (goal: number) => `Reached the goal of ${amounts.points(goal)}`,
+    objectives: 'No public objectives left to reveal',
     rounds: (round: number) => `Round ${round} was agreed to be the last`,
     called: {
       time: 'Called: out of time',
@@ -39,13 +39,13 @@ export const end = {
   largestGain: (name: string, points: number, round: number) =>
     `The best round: ${name}, ${signed(points)} in round ${round}`,
   timeOf: (time: string) => `time ${time}`,
-  timeTotal: (time: string) => `${time} in all`,
+  timeTotal: (time: string) => `${time} in total`,
   playOn: 'Play on',
   playOnDetail: {
     goal: 'This win is set aside; the next player to reach the goal ends the game',
-    objectives: 'The table goes on without new objectives; the goal still ends the game',
-    rounds: 'The table goes on past that round; the goal still ends the game',
-    called: 'The table goes on from the last step; the goal still ends the game',
+    objectives: 'The game continues without new objectives; the goal still ends it',
+    rounds: 'The game continues past that round; the goal still ends it',
+    called: 'The game continues from the last step; the goal still ends it',
   } satisfies Record<EndReason, string>,
   export: 'Save the game file',
   exported: handedOver,

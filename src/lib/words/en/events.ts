@@ -1,4 +1,4 @@
-import type { EventType } from '../../core/events.ts';
+import type { EventOf, EventType } from '../../core/events.ts';
 import type { PrimaryGain } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
 import { agenda as agendaWords } from './agenda.ts';
@@ -26,6 +26,7 @@ import { readable, typed } from './parts/readable.ts';
 import { phaseName, stepName } from '../steps.ts';
 import type { Seat } from '../../core/seat.ts';
 import { inPhase, people } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 const objective = (fact: { objective: string; name?: string | undefined }, names: FactNames) =>
   fact.name ? typed(fact.name) : names.objective(fact.objective);
@@ -40,24 +41,40 @@ const GAINS: Readonly<Record<PrimaryGain, string>> = {
   point: 'its point',
 };
 
-const everybody = (seats: readonly Seat[], names: FactNames) => listed(seats.map(names.seat));
+/** How a game was called. */
+const CALLED: Readonly<Record<EventOf<'game.called'>['reason'], string>> = {
+  time: 'The game was called for time',
+  concession: 'The game was conceded',
+  abandoned: 'The game was abandoned',
+};
+
+const everyone = (seats: readonly Seat[], names: FactNames) => listed(seats.map(names.seat));
 
 /** One sentence for every fact, in table language, without a full stop. */
 export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   'game.created': ({ players, settings }) =>
-    `The game is set up for ${players.length} players, to ${amounts.points(settings.goal)}`,
-  'objective.revealed': (fact, names) => `${objective(fact, names)} is revealed`,
-  'game.started': () => 'The game begins',
+    `The game was set up for ${players.length} players, to ${amounts.points(settings.goal)}`,
+  'objective.revealed': (fact, names) => `${objective(fact, names)} was revealed`,
+  'game.started': () => 'The game began',
   'secrets.kept': ({ seats }, names) =>
-    `${everybody(seats, names) || 'No one'} kept one of the secrets drawn at the start`,
+    `${everyone(seats, names) || 'No one'} kept one of the secrets drawn at the start`,
 
-  'strategy-card.chosen': ({ seat, card, goods, to }, names) =>
-    `${names.seat(seat)} took ${names.card(card)}${goods > 0 ? ` with ${amounts.shortGoods(goods)}` : ''}${to ? ` and gave it to ${names.seat(to)}` : ''}`,
+  'strategy-card.chosen': ({ seat, card, goods, to }, names) => {
+    const [who, what] = [names.seat(seat), names.card(card)];
+    if (to) {
+      return goods > 0
+        ? `${who} took ${what} with ${amounts.shortGoods(goods)} and gave it to ${names.seat(to)}`
+        : `${who} took ${what} and gave it to ${names.seat(to)}`;
+    }
+    return goods > 0
+      ? `${who} took ${what} with ${amounts.shortGoods(goods)}`
+      : `${who} took ${what}`;
+  },
   'strategy-card.put-back': ({ seat, card }, names) =>
     `${names.seat(seat)} put ${names.card(card)} back`,
   'pick.skipped': ({ seat }, names) => `${names.seat(seat)} took no strategy card`,
   'strategy-cards.swapped': ({ cards }, names) =>
-    `${names.card(cards[0])} and ${names.card(cards[1])} changed hands`,
+    `${names.card(cards[0])} and ${names.card(cards[1])} were swapped`,
   'goods.placed': ({ goods }, names) =>
     Object.keys(goods).length > 0
       ? `A trade good was placed on ${listed(Object.keys(goods).map(names.card))}`
@@ -71,9 +88,9 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     return `${names.seat(seat)} resolved the primary of ${names.card(card)}${without}${acted}`;
   },
   'followers.freed': ({ card, seats }, names) =>
-    `${everybody(seats, names) || 'No one'} may follow ${names.card(card)} for free`,
+    `${everyone(seats, names) || 'No one'} could follow ${names.card(card)} for free`,
   'secondary.answered': ({ seat, card, answer, tokens, owed = 0, instead }, names) => {
-    if (answer === 'declined') return `${names.seat(seat)} did not follow ${names.card(card)}`;
+    if (answer === 'declined') return `${names.seat(seat)} didn’t follow ${names.card(card)}`;
     if (instead)
       return `${names.seat(seat)} followed ${names.card(card)} with ${playedName(instead, names)}`;
     const paid = tokens > 0 ? ` for ${amounts.tokens(tokens)}` : '';
@@ -82,37 +99,44 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   },
   'secondaries.declined': ({ card, seats }, names) =>
     seats.length > 0
-      ? `${everybody(seats, names)} did not follow ${names.card(card)}`
+      ? `${everyone(seats, names)} didn’t follow ${names.card(card)}`
       : `No one was left to follow ${names.card(card)}`,
   'tactical-action.taken': ({ seat, system }, names) =>
-    `${names.seat(seat)} took a tactical action${system ? ` in ${typed(system)}` : ''}`,
+    system
+      ? `${names.seat(seat)} took a tactical action in ${typed(system)}`
+      : `${names.seat(seat)} took a tactical action`,
   'component-action.taken': ({ seat, played }, names) =>
     played === null
       ? `${names.seat(seat)} took a component action`
       : `${names.seat(seat)} played ${playedName(played, names)}`,
   'component-action.cancelled': ({ seat }, names) =>
-    `The component action of ${names.seat(seat)} was cancelled`,
+    `${whose(names.seat(seat))} component action was cancelled`,
   'action.granted': ({ seat, cause }, names) =>
-    `${names.seat(seat)} may take a further action${because(cause)}`,
+    `${names.seat(seat)} got an extra action${because(cause)}`,
   'turn.ended': ({ seat }, names) => `${names.seat(seat)} ended the turn`,
   'turn.skipped': ({ seat, cause }, names) =>
-    `The turn of ${names.seat(seat)} was skipped${because(cause)}`,
+    `${whose(names.seat(seat))} turn was skipped${because(cause)}`,
   'turn.inserted': ({ seat, cause }, names) =>
-    `${names.seat(seat)} acts between two turns${because(cause)}`,
+    `${names.seat(seat)} acted between two turns${because(cause)}`,
   'turn.resumed': ({ seat, cause }, names) =>
-    `${names.seat(seat)} undid its pass and acts again${because(cause)}`,
+    `${names.seat(seat)} undid the pass and acted again${because(cause)}`,
   'strategy-card.lent': ({ seat, card, cause }, names) =>
     `${names.seat(seat)} performed the primary of ${names.card(card)}${because(cause)}`,
   'turn.passed': ({ seat }, names) => `${names.seat(seat)} passed`,
-  'combat.won': ({ seat, combat }, names) => `${names.seat(seat)} won a ${combat} combat`,
+  'combat.won': ({ seat, combat }, names) =>
+    combat === 'space'
+      ? `${names.seat(seat)} won a space combat`
+      : `${names.seat(seat)} won a ground combat`,
   'custodians.taken': ({ seat, influence }, names) =>
-    `${names.seat(seat)} took the custodians token${influence > 0 ? ` for ${influence} influence` : ''}`,
+    influence > 0
+      ? `${names.seat(seat)} took the custodians token for ${influence} influence`
+      : `${names.seat(seat)} took the custodians token`,
   'mecatol.taken': ({ seat }, names) =>
-    seat === null ? 'No one holds Mecatol Rex' : `${names.seat(seat)} took Mecatol Rex`,
+    seat === null ? 'Mecatol Rex was left unclaimed' : `${names.seat(seat)} took Mecatol Rex`,
   'home.changed': ({ seat, controlled }, names) =>
     controlled
-      ? `${names.seat(seat)} controls its whole home system`
-      : `${names.seat(seat)} lost a planet of its home system`,
+      ? `${names.seat(seat)} regained the whole home system`
+      : `${names.seat(seat)} lost a planet in the home system`,
 
   'tokens.gained': ({ seat, tokens, cause }, names) =>
     `${names.seat(seat)} gained tokens: ${changesOf(tokens) || 'none'}${because(cause)}`,
@@ -122,20 +146,20 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     `${names.seat(seat)} took a token off the board into ${placeName(pool)}`,
   'tokens.placed': ({ placements }, names) =>
     placements.length > 0
-      ? `Tokens onto the board: ${everybody([...new Set(placements.map((row) => row.seat))], names)}`
+      ? `Tokens placed on the board: ${everyone([...new Set(placements.map((row) => row.seat))], names)}`
       : 'No tokens were placed',
   'token.captured': ({ by, from }, names) =>
-    `${names.seat(by)} captured a token of ${names.seat(from)}`,
+    `${names.seat(by)} captured one of ${whose(names.seat(from))} tokens`,
   'token.released': ({ by, from }, names) =>
-    `${names.seat(by)} gave the token of ${names.seat(from)} back`,
-  'board-tokens.returned': () => 'Command tokens on the board went to reinforcements',
+    `${names.seat(by)} gave ${whose(names.seat(from))} token back`,
+  'board-tokens.returned': () => 'Command tokens on the board went back to reinforcements',
   'status-tokens.set': ({ seat, tokens, cause }, names) =>
     `${names.seat(seat)} gains ${amounts.tokens(tokens)} in each ${inPhase('status')}${because(cause)}`,
   'goods.gained': ({ seat, goods, cause }, names) =>
     `${names.seat(seat)} gained ${amounts.goods(goods)}${because(cause)}`,
   'commodities.replenished': ({ replenished }, names) =>
     `${
-      everybody(
+      everyone(
         replenished.map((row) => row.seat),
         names,
       ) || 'No one'
@@ -147,6 +171,11 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     if (!first) return `${b} gave ${a} ${second}`;
     return second ? `${a} gave ${b} ${first} for ${second}` : `${a} gave ${b} ${first}`;
   },
+  'deal.noted': ({ seats: [one, two], text, until }, names) =>
+    until === null
+      ? `${names.seat(one)} and ${names.seat(two)} agreed: “${text}”`
+      : `${names.seat(one)} and ${names.seat(two)} agreed until round ${until}: “${text}”`,
+  'deal.settled': ({ text }) => `Settled: “${text}”`,
   'balance.adjusted': (fact, names) =>
     `${adjusted(fact, names.seat(fact.seat), names)}${because(fact.cause)}`,
   'initiative-token.given': ({ from, to }, names) =>
@@ -161,8 +190,8 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   'objective.scored': (fact, names) =>
     `${names.seat(fact.seat)} scored ${objective(fact, names)} for ${amounts.points(fact.points)}`,
   'objective.published': (fact, names) =>
-    `${objective(fact, names)} of ${names.seat(fact.owner)} became a public objective`,
-  'scoring.answered': ({ seat }, names) => `${names.seat(seat)} is done with scoring`,
+    `${whose(names.seat(fact.owner))} ${objective(fact, names)} became a public objective`,
+  'scoring.answered': ({ seat }, names) => `${names.seat(seat)} finished scoring`,
   'secret.drawn': ({ seat, cards }, names) => `${names.seat(seat)} drew ${amounts.secrets(cards)}`,
   'secret.returned': ({ seat, cards }, names) =>
     `${names.seat(seat)} returned ${amounts.secrets(cards)}`,
@@ -172,7 +201,7 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     `${names.seat(to)} returned Support for the Throne to ${names.seat(from)}`,
   'points.scored': ({ lines, source }, names) => {
     const plot = plotName(source, names);
-    const who = everybody(
+    const who = everyone(
       lines.map(({ seat }) => seat),
       names,
     );
@@ -182,13 +211,13 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   },
 
   'action-cards.drawn': () => 'Everyone drew action cards',
-  'status-tokens.settled': () => `The command tokens of the ${inPhase('status')} are placed`,
+  'status-tokens.settled': () => `The command tokens of the ${inPhase('status')} were placed`,
   'units.repaired': () => 'Units were repaired',
-  'step.finished': () => 'The table is done with this step',
+  'step.finished': () => 'The table finished this step',
   'cards.readied': () => 'Cards were readied',
   'strategy-cards.returned': ({ kept }, names) =>
     kept.length > 0
-      ? `Strategy cards went back; ${everybody(kept, names)} kept theirs`
+      ? `Strategy cards went back; ${everyone(kept, names)} kept theirs`
       : 'Strategy cards went back',
   'speaker.chosen': ({ seat }, names) => `${names.seat(seat)} became speaker`,
 
@@ -198,11 +227,11 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
       : `Agenda: ${agenda(fact, names)}`,
   'agenda.replaced': (fact, names) => `The agenda was replaced by ${agenda(fact, names)}`,
   'agenda.discarded': () => 'The agenda was discarded',
-  'outcomes.read': ({ election }) => `The speaker reads out: ${agendaWords.election[election]}`,
-  'agenda.unveiled': (fact, names) => `The hidden agenda is ${agenda(fact, names)}`,
+  'outcomes.read': ({ election }) => `The speaker read out: ${agendaWords.election[election]}`,
+  'agenda.unveiled': (fact, names) => `The hidden agenda was ${agenda(fact, names)}`,
   'prediction.made': ({ seat, outcome, rider }, names) =>
     `${names.seat(seat)} predicted ${outcomeName(outcome, names)} (${riderName(rider)})`,
-  'voter.barred': ({ seat }, names) => `${names.seat(seat)} cannot vote on this agenda`,
+  'voter.barred': ({ seat }, names) => `${names.seat(seat)} couldn’t vote on this agenda`,
   'voting-order.changed': ({ order }, names) =>
     order[0]
       ? `The voting order changed: ${names.seat(order[0])} first`
@@ -210,23 +239,25 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   'votes.cast': ({ seat, outcome, votes, extra }, names) =>
     outcome === null
       ? `${names.seat(seat)} abstained`
-      : `${names.seat(seat)} voted ${outcomeName(outcome, names)} with ${votes}${extra > 0 ? ` and ${extra} extra` : ''}`,
+      : extra > 0
+        ? `${names.seat(seat)} voted ${outcomeName(outcome, names)} with ${votes} and ${extra} extra`
+        : `${names.seat(seat)} voted ${outcomeName(outcome, names)} with ${votes}`,
   'votes.added': ({ seat, outcome, votes, goods }, names) =>
     `${names.seat(seat)} added ${amounts.votes(votes)} to ${outcomeName(outcome, names)}` +
     (goods > 0 ? ` for ${amounts.goods(goods)}` : ''),
   'agenda.resolved': ({ outcome, decidedBy, law, holder }, names) => {
-    const by = decidedBy === 'speaker' ? ', decided by the speaker' : '';
-    const elected = outcome.kind === 'seat' ? outcome.seat : null;
-    const keeper = holder === elected || !holder ? ', who' : `; ${names.seat(holder)}`;
-    const stays = holder ? `${keeper} keeps the law` : law ? '; it stays as a law' : '';
-    return `Outcome: ${outcomeName(outcome, names)}${by}${stays}`;
+    const what = outcomeName(outcome, names);
+    const said =
+      decidedBy === 'speaker' ? `Outcome: ${what}, decided by the speaker` : `Outcome: ${what}`;
+    if (holder) return `${said}; ${names.seat(holder)} keeps the law`;
+    return law ? `${said}; it stays in play as a law` : said;
   },
   'rider.paid': ({ seat, rider }, names) =>
-    `${riderName(rider)} of ${names.seat(seat)} was carried out`,
+    `${whose(names.seat(seat))} ${riderName(rider)} was resolved`,
   'law.discarded': ({ law }, names) => `${names.agenda(law)} left play`,
   'law.moved': ({ law, holder }, names) =>
     holder === null
-      ? `No one holds ${names.agenda(law)}`
+      ? `${names.agenda(law)} was left unclaimed`
       : `${names.seat(holder)} now holds ${names.agenda(law)}`,
   'planets.readied': () => 'Planets were readied',
 
@@ -234,20 +265,21 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   'player.left': ({ seat }, names) => `${names.seat(seat)} left the table`,
   'player.returned': ({ seat }, names) => `${names.seat(seat)} came back to the table`,
   'game.called': ({ winner, reason, note }, names) => {
-    const why = { time: 'time', concession: 'concession', abandoned: 'abandoned' }[reason];
-    const who = winner === null ? 'no one wins' : `${names.seat(winner)} wins`;
-    return `The game was called (${why}): ${who}${noted(note)}`;
+    const why = CALLED[reason];
+    return winner === null
+      ? `${why}: no one wins${noted(note)}`
+      : `${why}: ${names.seat(winner)} wins${noted(note)}`;
   },
-  'play-on.agreed': () => 'The table plays on',
+  'play-on.agreed': () => 'The table played on',
 
   'position.corrected': ({ round, phase, step, activeSeat, note }, names) => {
-    const where = phaseName(phase);
-    const name = stepName(phase, step);
-    const who = activeSeat === null ? '' : `, ${names.seat(activeSeat)}`;
-    return `Moved to round ${round}, ${where}: ${name}${who}${noted(note)}`;
+    const where = `Moved to round ${round}, ${phaseName(phase)}: ${stepName(phase, step)}`;
+    return activeSeat === null
+      ? `${where}${noted(note)}`
+      : `${where}, ${names.seat(activeSeat)}${noted(note)}`;
   },
   'seating.corrected': ({ order, note }, names) =>
-    `Seating, clockwise: ${everybody(order, names) || 'no one'}${noted(note)}`,
+    `Seating, clockwise: ${everyone(order, names) || 'no one'}${noted(note)}`,
   'speaker.corrected': ({ seat, note }, names) =>
     `Speaker corrected: ${names.seat(seat)}${noted(note)}`,
   'player.corrected': ({ seat, profile, note }, names) => {
@@ -263,28 +295,34 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   'balance.corrected': ({ seat, balances, note }, names) =>
     `${names.seat(seat)} corrected: ${balancesSet(balances) || 'nothing'}${noted(note)}`,
   'strategy-card.corrected': ({ card, holder, exhausted, goods, note }, names) => {
-    const where = holder === null ? 'held by no one' : `held by ${names.seat(holder)}`;
+    const where = holder === null ? 'unclaimed' : `held by ${names.seat(holder)}`;
     const side = holder === null ? '' : exhausted ? ', exhausted' : ', readied';
     const on = goods > 0 ? `, ${amounts.shortGoods(goods)} on it` : '';
     return `${names.card(card)} corrected: ${where}${side}${on}${noted(note)}`;
   },
   'passed.corrected': ({ seat, passed, note }, names) =>
-    `${names.seat(seat)} corrected: ${passed ? 'has passed' : 'has not passed'}${noted(note)}`,
+    passed
+      ? `${names.seat(seat)} corrected: has passed${noted(note)}`
+      : `${names.seat(seat)} corrected: hasn’t passed${noted(note)}`,
   'points.corrected': ({ lines, source, note }, names) => {
     const plot = source && plotName(source, names);
     if (plot) {
       const seats = lines.map(({ seat }) => seat);
-      return `${everybody(seats, names)} took the plot of ${plot} back${noted(note)}`;
+      return `${everyone(seats, names)} undid the plot of ${plot}${noted(note)}`;
     }
     const why = source ? sourceName(source, names) : 'by hand';
     return `Points corrected: ${pointLines(lines, why, names)}${noted(note)}`;
   },
   'objective.corrected': ({ objective: id, revealed, note }, names) => {
     const name = revealed?.name ? typed(revealed.name) : names.objective(id);
-    return `${name} corrected: ${revealed ? 'revealed' : 'not revealed'}${noted(note)}`;
+    return revealed
+      ? `${name} corrected: revealed${noted(note)}`
+      : `${name} corrected: not revealed${noted(note)}`;
   },
   'expedition.corrected': ({ part, seat, note }, names) =>
-    `The expedition was corrected: ${readable(part)} ${seat === null ? 'is open' : `is claimed by ${names.seat(seat)}`}${noted(note)}`,
+    seat === null
+      ? `The expedition was corrected: ${readable(part)} is open${noted(note)}`
+      : `The expedition was corrected: ${readable(part)} is claimed by ${names.seat(seat)}${noted(note)}`,
   'custodians.corrected': ({ removed, by, note }, names) => {
     const where = removed ? (by ? `taken by ${names.seat(by)}` : 'gone') : 'on Mecatol Rex';
     return `Custodians token corrected: ${where}${noted(note)}`;

@@ -28,7 +28,7 @@ function price({
       influence > 0 && `Spend ${influence} influence`,
       goods > 0 && `Spend ${amounts.goods(goods)}`,
       actionCards > 0 && `Discard ${amounts.actionCards(actionCards)}`,
-      secrets > 0 && 'Discard a secret objective that is not scored',
+      secrets > 0 && 'Discard an unscored secret objective',
       specialties > 0 && 'Exhaust a planet with a technology specialty',
     ].filter((part) => typeof part === 'string'),
   );
@@ -38,7 +38,7 @@ function price({
 export const expedition = {
   title: 'Expedition',
   claimer: 'Who claims a part?',
-  hint: 'At the end of your turn you may claim one part. Your first part brings your breakthrough. Then roll a die, unless the Fracture is in play: on a 1 or a 10 it comes into play.',
+  hint: 'At the end of your turn, you may claim one part. Your first part brings your breakthrough. Then roll a die, unless the Fracture is in play: on a 1 or a 10 it comes into play.',
   part: (id: string) => partName(id),
   price,
   claimedBy: (name: string) => `claimed by ${name}`,
@@ -48,7 +48,7 @@ export const expedition = {
     planets.length > 0 ? `Exhausts ${listed(planets)}` : 'Paid at the table',
   claims: (name: string) => `${name} claims it`,
   claimsShort: (name: string) => `${name} claims it anyway`,
-  short: (name: string) => `${name} cannot pay this, as the sheet stands.`,
+  short: (name: string) => `According to the sheet, ${name} can’t pay this.`,
   who: 'Who gets the planet?',
   whoHint: 'They claimed equally many parts, so the player who claims the last part chooses.',
   done: (planet: string) =>

@@ -72,9 +72,9 @@ const fragmentOf: Record<Exclude<ExplorationDeck, 'frontier'>, string> = {
 
 /** Every sentence about exploring planets and frontiers. */
 export const exploring = {
-  explored: 'Explored?',
+  explored: 'Exploration',
   exploredLabel: (planet: string) => `What was found on ${planet}?`,
-  justGained: 'Gained just now',
+  justGained: 'Just gained',
   frontier: 'Frontier explored …',
   frontierFound: (find: string) => `Frontier: ${find}`,
   frontierLabel: 'What was found in the frontier?',
@@ -87,10 +87,10 @@ export const exploring = {
   /** What the gold button records beside the planets, or alone. */
   found: (finds: readonly string[]) => `Found: ${listed(finds)}`,
   /** The small gains that it records as well. */
-  alsoGains: (gains: readonly string[]) => `Also: ${listed(gains)}`,
+  alsoGains: (gains: readonly string[]) => `With it: ${listed(gains)}`,
   finds: (name: string) => `${name} records what was found`,
   gained,
-  nothing: 'Nothing to record',
+  nothing: 'Nothing to track',
   /** Before the pools into which found tokens can go. */
   into: (tokens: number) => `${amounts.tokens(tokens)} into`,
   intoLabel: (what: string) => `${what} Into which pool?`,

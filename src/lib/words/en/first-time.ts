@@ -8,8 +8,8 @@ export const firstTime = {
   get tokens() {
     return ownSentence('heads');
   },
-  gavel: 'This mark: the speaker.',
-  ask: 'A dashed “?”: the app cannot know, and asks you.',
-  anyway: '“anyway”: records what the rules refuse.',
-  away: 'Put away',
+  gavel: 'This mark is the speaker.',
+  ask: 'A dashed “?”: the app can’t know, so it asks you.',
+  anyway: '“Do it anyway”: records what the rules refuse.',
+  away: 'Got it',
 };

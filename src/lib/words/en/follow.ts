@@ -5,45 +5,47 @@ import { pool } from './parts/spoken.ts';
 /** Answers to a secondary. */
 export const follow = {
   price: (tokens: number, influence: number | null) => {
-    const price = tokens === 0 ? 'free' : pool('strategy').tokens(tokens);
-    return influence === null ? price : `${price} · ${influence} influence each`;
+    const price =
+      tokens === 0 ? (influence === null ? 'free' : 'no token') : pool('strategy').tokens(tokens);
+    return influence === null ? price : `${price} · ${influence} influence per token`;
   },
   gives: (effects: readonly string[], onBoard: boolean) =>
     listed(effects) + (onBoard ? '; the token goes onto the board' : ''),
   spends: (influence: number) => `${influence} influence`,
   freed: 'follows for free',
   free: 'free',
-  passed: 'passed, may follow',
-  follows: 'Follows',
+  passed: 'passed, can follow',
+  follows: 'Follow',
   followsLabel: (name: string, card: string) => `${name} follows ${card}`,
-  declines: 'Declines',
+  declines: 'Decline',
   declinesLabel: (name: string, card: string) => `${name} declines ${card}`,
   /** Another number than the usual, or into other pools; where it stands alone, in words. */
   other: '…',
-  choose: 'Takes …',
-  chooseLabel: (name: string, card: string) => `${name} follows ${card}: takes how many tokens?`,
-  takes: (tokens: number) => `Takes ${tokens}`,
-  takesLabel: (name: string, tokens: number) => `${name} takes ${amounts.tokens(tokens)}`,
-  takesAndPays: (tokens: number, paidWith: string) => `Takes ${tokens}, pays: ${paidWith}`,
+  choose: 'Buy …',
+  chooseLabel: (name: string, card: string) => `${name} follows ${card}: how many tokens?`,
+  takes: (tokens: number) => `Buy ${tokens}`,
+  takesLabel: (name: string, tokens: number) => `${name} buys ${amounts.tokens(tokens)}`,
+  takesAndPays: (tokens: number, paidWith: string) => `Buy ${tokens} with ${paidWith}`,
   takesAndPaysLabel: (name: string, tokens: number, paidWith: string) =>
-    `${name} takes ${amounts.tokens(tokens)} and pays: ${paidWith}`,
+    `${name} buys ${amounts.tokens(tokens)} with ${paidWith}`,
   tokensFor: (name: string) => `Tokens for ${name}`,
-  owes: 'Follows, owes',
+  owes: 'Follow, owe it',
   owesLabel: (name: string, card: string) => `${name} follows ${card}, owes the token`,
   /** No token is left, but something else pays: known, or for the table to know. */
   noToken: (sure: boolean) => {
-    const none = `No token in the ${pool('strategy').place}`;
-    return sure ? `${none}; may use:` : `${none}, unless:`;
+    return sure
+      ? `No token in the ${pool('strategy').place}. Use instead:`
+      : `No token in the ${pool('strategy').place}. If available, use:`;
   },
-  way: (name: string) => `Uses ${name}`,
+  way: (name: string) => `Follow with ${name}`,
   wayLabel: (name: string, card: string, way: string) => `${name} follows ${card} with ${way}`,
-  later: 'Follow now, pay the token later',
-  there: 'Has a token there: this one goes to reinforcements',
+  later: 'Follow now, owe the token',
+  there: 'Already has a token there: this one goes to reinforcements',
   result: (answer: FollowAnswer, gained: number, owes: number) => {
     if (answer === 'declined') return 'declined';
     if (owes > 0) return `owes ${amounts.tokens(owes)}`;
     return gained > 0 ? amounts.tokens(gained) : 'followed';
   },
-  anyway: 'anyway',
+  anyway: 'Follow anyway',
   anywayLabel: (name: string, card: string) => `Record anyway: ${name} follows ${card}`,
 };

@@ -2,6 +2,7 @@ import type { Fragment, LeaderState } from '../../core/vocabulary.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
 import { people } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 /** The planets behind a vote. */
 export const votePlanetWords = {
@@ -21,8 +22,8 @@ export const full = {
 
   relics: {
     title: 'Relics',
-    none: 'No relic.',
-    gain: 'Gains a relic',
+    none: 'No relics.',
+    gain: 'Gain a relic',
     gains: (name: string) => `${name} gains a relic`,
     search: 'Which relic?',
     heldBy: (name: string) => `${name} has it`,
@@ -35,7 +36,7 @@ export const full = {
     title: 'Action cards and fragments',
     cards: 'Action cards',
     overLimit: (limit: number, over: number) =>
-      `At most ${limit} may be kept: discard ${amounts.cards(over)}.`,
+      `Hand limit ${limit}: discard ${amounts.cards(over)}.`,
     glance: (cards: number | null, fragments: number | null) =>
       [
         cards === null ? '' : amounts.cards(cards),
@@ -67,12 +68,12 @@ export const full = {
 
   notes: {
     title: 'Promissory notes in play',
-    none: 'No note of another player lies here.',
-    of: (note: string, owner: string) => `${note} of ${owner}`,
-    place: 'A note comes into play',
+    none: 'No one else’s note is in play here.',
+    of: (note: string, owner: string) => `${whose(owner)} ${note}`,
+    place: 'Put a note into play',
     whose: 'Whose note?',
-    which: (owner: string) => `Which note of ${owner}?`,
-    placed: (note: string) => `${note} comes into play`,
+    which: (owner: string) => `Which of ${whose(owner)} notes?`,
+    placed: (note: string) => `Put ${note} into play`,
     goesBack: 'Give back',
     returns: (note: string, owner: string) => `${note} goes back to ${owner}`,
   },

@@ -20,12 +20,12 @@ type Moments = Readonly<Record<string, MomentPhrase>>;
 const moments: Readonly<Record<KnownPhase, Moments>> = {
   setup: {
     table: table('The game was being set up.'),
-    opening: table('The first objectives were to be turned up.'),
+    opening: table('The first objectives were about to be revealed.'),
     secrets: table('Each player was choosing which secret objective to keep.'),
   },
   strategy: {
     pick: someone('choosing a strategy card'),
-    goods: table('Trade goods were to go onto the unpicked cards.'),
+    goods: table('Trade goods were about to be placed on unpicked cards.'),
   },
   action: {
     turn: someone('choosing an action'),
@@ -35,20 +35,20 @@ const moments: Readonly<Record<KnownPhase, Moments>> = {
   },
   status: {
     score: someone('scoring objectives'),
-    reveal: table('A public objective was to be revealed.'),
-    draw: table('Action cards were to be drawn.'),
-    'return-tokens': table('Command tokens were to leave the board.'),
+    reveal: table('A public objective was about to be revealed.'),
+    draw: table('Action cards were about to be drawn.'),
+    'return-tokens': table('Command tokens were about to leave the board.'),
     tokens: table('Command tokens were being gained.'),
-    ready: table('Cards were to be readied.'),
-    repair: table('Units were to be repaired.'),
-    'return-cards': table('Strategy cards were to be returned.'),
+    ready: table('Cards were about to be readied.'),
+    repair: table('Units were about to be repaired.'),
+    'return-cards': table('Strategy cards were about to be returned.'),
   },
   agenda: {
-    reveal: table('An agenda was to be revealed.'),
+    reveal: table('An agenda was about to be revealed.'),
     vote: someone('voting'),
     outcome: table('The votes were in.'),
-    riders: table('Riders were to be paid.'),
-    ready: table('Planets were to be readied.'),
+    riders: table('Riders were about to be resolved.'),
+    ready: table('Planets were about to be readied.'),
   },
   over: { result: table('The game is over.') },
 };
@@ -64,6 +64,16 @@ const phaseHeadings: Readonly<Record<KnownPhase, string>> = {
 
 const heading = (phase: Phase): string =>
   (phaseHeadings as Readonly<Record<string, string>>)[phase] ?? place.own(phase);
+
+/** Where a game was left. */
+const unfinishedIn: Readonly<Record<string, (round: number) => string>> = {
+  setup: () => 'Not started',
+  strategy: (round) => `Round ${round}, strategy phase`,
+  action: (round) => `Round ${round}, action phase`,
+  status: (round) => `Round ${round}, status phase`,
+  agenda: (round) => `Round ${round}, agenda phase`,
+  over: (round) => `Round ${round}, result`,
+} satisfies Record<KnownPhase, (round: number) => string>;
 
 const ends: Readonly<Record<EndReason, (points: string, round: number) => string>> = {
   goal: (points, round) => `${points} in round ${round}`,
@@ -105,7 +115,7 @@ export const gamesWords = {
   openFile: 'Open a game file',
   openFileDetail: 'From a backup or another tablet',
   drop: 'Drop the game file here',
-  notFetched: 'This part of the app could not be loaded. Check the network, then reload.',
+  notFetched: 'This part of the app couldn’t be loaded. Check the network, then reload.',
 
   earlier: 'Earlier games',
   all: (number: number) => `All ${number}`,
@@ -113,45 +123,45 @@ export const gamesWords = {
   winner: (faction: string, person: string) => `${faction}, ${person}`,
   noWinner: 'No one won',
   unfinished: (round: number, phase: Phase) =>
-    phase === 'setup' ? 'Not started' : `Round ${round}, ${heading(phase).toLowerCase()}`,
+    unfinishedIn[phase]?.(round) ?? `Round ${round}, ${place.own(phase)}`,
   end: (reason: EndReason, points: number | null, round: number) =>
     points === null ? `called in round ${round}` : ends[reason](amounts.points(points), round),
   people: (number: number) => plural(number, { one: 'person', other: 'people' }),
   archived: 'archived',
-  unread: 'A record without its beginning',
-  unreadDetail: 'Cannot be shown',
+  unread: 'A game without its beginning',
+  unreadDetail: 'Can’t be shown',
   gone: 'no longer on this device',
   copy: 'a copy',
   openGame: (title: string) => `Open: ${title}`,
   archive: (title: string) => `Archive: ${title}`,
-  unarchive: (title: string) => `Take out of the archive: ${title}`,
+  unarchive: (title: string) => `Unarchive: ${title}`,
   saveFile: (title: string) => `Save a file: ${title}`,
 
-  where: 'Where your games live',
+  where: 'Where your games are kept',
   persistence: {
     promised: 'On this tablet only. The browser has promised to keep them.',
-    'not-promised': 'On this tablet only. The browser may clear them when it runs out of room.',
+    'not-promised': 'On this tablet only. Your browser may delete them if space runs low.',
     unknown: 'On this tablet only.',
   },
-  keep: 'Ask to keep',
-  notKept: 'The browser did not promise. Installing the app usually helps; a backup always does.',
+  keep: 'Protect them',
+  notKept: 'The browser made no promise. Installing the app usually helps; a backup always does.',
   lastBackup: (at: number, now: number) => {
     const today = new Date(at).toDateString() === new Date(now).toDateString();
     return `Last backup file given to the browser: ${today ? 'today' : dayOf(at, now)}, ${timeOfDay(at)}`;
   },
-  goneOn: 'The game has gone on since.',
+  goneOn: 'The game has moved on since.',
   noBackup: 'No backup file yet',
   backUp: 'Back up',
 
   emptyEyebrow: 'No game on the table yet',
   emptyTitle: 'Put the tablet where everyone can see it',
   emptySteps: [
-    'Say who sits where. Everything else has a sensible default.',
-    'The big button is always the likely next act; one tap records it.',
-    'Nothing is lost: undo reaches back to the first tap, and all of it works without a network.',
+    'Enter who sits where. The rest has sensible defaults.',
+    'The big button is always the likely next step; one tap records it.',
+    'Nothing gets lost: undo goes back to the first tap, and everything works without a network.',
   ],
   emptyAgain: 'Every game so far is finished',
-  emptyAgainTitle: 'Another round?',
+  emptyAgainTitle: 'Another game?',
   firstGame: 'Set up a game',
   loading: 'Looking for your games …',
 
@@ -160,12 +170,12 @@ export const gamesWords = {
   themes: { dark: 'Dark', light: 'Light', system: 'Match device' },
   about: 'About',
   aboutText:
-    'Custodian is an unofficial aid for people who own the game. It holds no rules text, art or logos of the publisher and is in no way connected with them.',
+    'Custodian is an unofficial aid for people who own the game. It contains no rules text, art or logos of the publisher and isn’t connected with them in any way.',
   aboutPrivacy:
-    'It has no account and no server: your games never leave this device by themselves.',
+    'There’s no account and no server: your games never leave this device unless you send them.',
   version: (version: string) => `Version ${version}`,
   licences: 'Licences',
   licencesTitle: 'Custodian: licences',
-  licencesUnread: 'The licences could not be read. Try again with a network.',
+  licencesUnread: 'The licences couldn’t be read. Try again with a network.',
   back: 'Back to the games',
 };

@@ -1,4 +1,5 @@
 import { plural } from './parts/plural.ts';
+import { whose } from './parts/possessive.ts';
 
 /** "43 minutes", "2 hours 5 minutes", "28 days". */
 const span = (ms: number) => {
@@ -14,17 +15,17 @@ const short = (minutes: number) => `${minutes}\u00a0min`;
 
 /** What the time was in which no screen showed the game. */
 export const gap = {
-  title: 'What was this time?',
+  title: 'What happened?',
   span,
-  from: (from: string, to: string) => `No one saw the game from ${from} to ${to}`,
-  turn: (name: string) => `It was ${name}’s turn. What was ${name} doing?`,
-  table: 'No clock of a player ran. What was the table doing?',
+  from: (from: string, to: string) => `The screen was off from ${from} to ${to}`,
+  turn: (name: string) => `It was ${whose(name)} turn. What was ${name} doing?`,
+  table: 'No player’s clock was running. What was the table doing?',
   break: 'A break',
-  breakDetail: (time: string) => `${time} to breaks, counted for no one`,
+  breakDetail: (time: string) => `${time} of break, charged to no one`,
   thought: (name: string) => `${name} was thinking`,
-  thoughtDetail: (time: string, name: string) => `${time} to ${name}`,
+  thoughtDetail: (time: string, name: string) => `${time} charged to ${name}`,
   played: 'The table was playing',
-  playedDetail: (time: string) => `${time} to the table’s own time`,
+  playedDetail: (time: string) => `${time} of the table’s own time`,
   part: 'Part of each',
   tableName: 'The table',
   minutes: (name: string) => `Minutes that count for ${name}`,
@@ -34,9 +35,9 @@ export const gap = {
   rest: (minutes: number) => `break ${short(minutes)}`,
   save: (name: string, minutes: number, rest: number) =>
     `${name} ${short(minutes)}, break ${short(rest)}`,
-  note: 'Nothing is counted until you say. You can say or change it later, in Times and in History.',
-  none: 'There is no such time any more.',
-  list: 'Times when no one saw the game',
+  note: 'Nothing counts until you decide. Change it any time under Times or History.',
+  none: 'This time is already assigned.',
+  list: 'Times when the screen was off',
   row: (from: string, to: string) => `${from} to ${to}`,
   unanswered: 'not answered',
   wasBreak: 'a break',

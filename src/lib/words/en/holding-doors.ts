@@ -9,17 +9,18 @@ export const holdingDoors = {
   count: (held: readonly string[] | null) => (held === null ? 'not tracked' : `${held.length}`),
   both: 'Planets and technologies',
 
-  gained: 'Planets gained',
-  gainedDetail: 'One, several, a whole system',
-  picked: (planets: number) => `${planets} picked, not recorded`,
-  found: (finds: number) => `${finds === 1 ? 'A find' : `${finds} finds`}, not recorded`,
+  gained: 'Gain planets',
+  gainedDetail: 'Pick planets or a whole tile',
+  picked: (planets: number) => `${planets} selected, not saved yet`,
+  found: (finds: number) =>
+    finds === 1 ? '1 exploration, not saved yet' : `${finds} explorations, not saved yet`,
   gainedNow: (names: readonly string[]) => `So far: ${short(names)}`,
   unexplored: (said: string, planets: number) =>
-    `${said} · ${planets === 1 ? 'explored?' : `${planets} explored?`}`,
+    planets === 1 ? `${said} · explore it?` : `${said} · ${planets} to explore?`,
 
   spent: 'Spent this turn',
-  spentUnits: 'Resources spent for units',
-  spentOther: 'other price',
+  spentUnits: 'Spend on units',
+  spentOther: 'other amount',
 
   researches: (name: string) => `${name} researches …`,
   researchesAnother: (name: string) => `${name} researches another …`,

@@ -11,7 +11,7 @@ export const holdingsSet = {
   untracked: 'Not tracked',
   findPlanet: 'Find a planet',
   findTechnology: 'Find a technology',
-  holds: (name: string) => `now with ${name}`,
+  holds: (name: string) => `held by ${name}`,
   of: (faction: string) => `${faction} only`,
   leave: (what: string) => `Not ${what}`,
   record: (

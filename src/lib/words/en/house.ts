@@ -19,7 +19,7 @@ const rules: {
   publicObjectives: ({ stage1, stage2 }) => `${stage1} stage I and ${stage2} stage II objectives`,
   agendasPerRound: ({ agendas }) => `${amounts.agendas(agendas)} a round`,
   endAfterRound: ({ round }) => `ends after round ${round}`,
-  objectivesEnd: () => 'goes on when the objectives run out',
+  objectivesEnd: () => 'continues when the objectives run out',
   secretsDrawn: ({ secrets }) => `${secrets} secrets drawn, 1 kept`,
 };
 
@@ -33,7 +33,7 @@ export const houseWords = {
   /** What differs from the printed game, as one line. */
   differs: (differences: readonly HouseRule[]) => {
     const said = differences.map(ruleOf).join(', ');
-    return said === '' ? 'Played as printed' : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+    return said === '' ? 'Played as printed' : `Not as printed: ${said}`;
   },
 
   /** The rules of a saved setup: its game, its goal, and what else differs from the printed game. */
@@ -55,40 +55,38 @@ export const houseWords = {
   longWarDetail: '14 points to win instead of 10',
   ours: 'Your setups',
   none: 'No setup saved yet. Choose your house rules, then save them here under a name.',
-  unread: 'The saved setups could not be read.',
+  unread: 'The saved setups couldn’t be read.',
   more: (name: string) => `More for ${name}`,
   share: 'Share',
   file: 'Save a file',
   rename: 'Rename',
   remove: 'Delete',
-  removed: (name: string) => `“${name}” is deleted.`,
+  removed: (name: string) => `“${name}” was deleted.`,
   undo: 'Undo',
   save: 'Save these rules as a setup',
   saveName: 'Name of the setup',
   saveKey: 'Save',
   update: (name: string) => `Save the changes to “${name}”`,
-  saved: (name: string) => `“${name}” is saved on this device.`,
+  saved: (name: string) => `Saved “${name}” on this device.`,
   cancel: 'Cancel',
-  nameTaken: (name: string) => `There is a setup “${name}” already.`,
+  nameTaken: (name: string) => `There’s already a setup called “${name}”.`,
   open: 'Open a setup file',
   opened: (name: string) => `“${name}” is on this device now. Tap it to play with it.`,
-  known: (name: string) => `“${name}” is here already.`,
-  besides: (name: string) =>
-    `There is another setup of that name here, so this one is called “${name}”.`,
+  known: (name: string) => `“${name}” is already here.`,
+  besides: (name: string) => `Another setup here has that name, so this one is called “${name}”.`,
   /** Why a setup file was refused; the codes are those of the setup file. */
   refused: {
     'too-large': () => 'This file is too large for a setup.',
-    'not-json': () => 'This is not a setup file.',
-    foreign: () => 'This is not a setup file.',
-    game: () => 'This is the file of a game. Open it from the list of games.',
-    newer: () => 'A newer Custodian has saved this file. Update the app, then open it again.',
+    'not-json': () => 'This isn’t a setup file.',
+    foreign: () => 'This isn’t a setup file.',
+    game: () => 'This is a game file. Open it from the list of games.',
+    newer: () => 'A newer Custodian saved this file. Update the app, then open it again.',
     'unknown-field': (where: string) =>
-      `This file says something that this Custodian does not know: “${where}”.`,
-    'wrong-shape': (where: string) =>
-      `This file does not hold a setup as it should, at “${where}”.`,
+      `This file contains something that this Custodian doesn’t know: “${where}”.`,
+    'wrong-shape': (where: string) => `This file isn’t a sound setup: see “${where}”.`,
     'unknown-rules': (what: string) =>
-      `This setup is played with “${what}”, which this Custodian does not know. A newer one may.`,
-    unreadable: () => 'The device could not read this file.',
+      `This setup uses “${what}”, which this Custodian doesn’t know. A newer one may.`,
+    unreadable: () => 'The device couldn’t read this file.',
   } satisfies Readonly<Record<string, (where: string) => string>>,
   nothingChanged: 'Nothing was changed.',
 
@@ -102,8 +100,8 @@ export const houseWords = {
   secretLimit: 'Secret objectives at most',
   secretLimitDetail: 'Scored and unscored together',
   stages: { stage1: 'Stage I objectives', stage2: 'Stage II objectives' },
-  deckEnds: 'The game goes on when the objectives run out',
-  deckEndsDetail: 'Otherwise it ends, and the most points win',
+  deckEnds: 'Continue when the objectives run out',
+  deckEndsDetail: 'Otherwise the game ends, and the most points win',
   secretsDrawn: 'Draw 2 secrets each, keep 1',
   secretsDrawnDetail: 'Before round 1, instead of drawing 1',
 

@@ -3,6 +3,7 @@ import { amounts, listed, signedAmount } from './parts/amounts.ts';
 import { gainName } from './parts/gain-names.ts';
 import type { TokenPool } from '../../core/vocabulary.ts';
 import { inPhase, pool } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 /** What an offer is about, with the names that the table uses. */
 interface GainNames {
@@ -50,7 +51,7 @@ const moments: Partial<Record<GainMoment, (offer: GainNames) => string>> = {
   'status-phase-ends': () => `end of the ${inPhase('status')}`,
   'everybody-passed': () => 'everyone has passed',
   'holder-passed': ({ seat }) => `${seat} passed`,
-  'holder-ended-turn': ({ seat }) => `end of the turn of ${seat}`,
+  'holder-ended-turn': ({ seat }) => `end of ${whose(seat)} turn`,
   'holder-gained-planet': ({ times }) => `${amounts.planets(times)} gained`,
   'holder-gained-technology': ({ times }) => `${amounts.technologies(times)} gained`,
   'holder-replenished': ({ seat }) => `${seat} replenished`,
@@ -76,13 +77,13 @@ const has: Partial<Record<GainEffect['card'], (name: string) => string>> = {
 };
 
 const questions: Readonly<Record<string, (offer: GainNames) => string>> = {
-  has: ({ card, seat }) => has[card]?.(seat) ?? 'if it may be used',
+  has: ({ card, seat }) => has[card]?.(seat) ?? 'if it can be used',
   neighbour: () => 'if a neighbour',
   neighbours: () => 'one for each neighbour',
   fought: ({ seat }) => `if ${seat} fought in it`,
   voted: ({ seat }) => `if ${seat} voted for it`,
   'built-three-ships': () => 'if three ships were built, fighters not counted',
-  'card-there': () => 'if a card lies there',
+  'card-there': () => 'if a card is there',
 };
 
 /** Small gains at their moment: one quiet line each. */
@@ -94,7 +95,7 @@ export const incidentalGains = {
     listed(lines.map(({ name, changes }) => `${name} ${said(changes)}`)),
   /** The same where a pass is undone with it. */
   resumes: (name: string, act: string) =>
-    act ? `${act}, and acts again` : `${name} undoes its pass and acts again`,
+    act ? `${act}, and takes another turn` : `${name} undoes the pass and takes another turn`,
   why: (offer: GainNames) =>
     [moments[offer.when]?.(offer), ...offer.asks.map((ask) => questions[ask]?.(offer))]
       .filter(Boolean)
@@ -106,10 +107,10 @@ export const incidentalGains = {
       : hands.length > 1
         ? `Discarded: ${hands.map(([name, cards]) => `${name} ${cards}`).join(', ')}`
         : listed(hands.map(([name, cards]) => `${name} discards ${amounts.cards(cards)}`)),
-  overLimit: 'More action cards than may be kept',
+  overLimit: 'Over the hand limit',
   titled: (id: string, why: string) => (why ? `${gainName(id)}: ${why}` : gainName(id)),
   /** The same below the name of its card. */
-  alone: (why: string) => why.charAt(0).toUpperCase() + why.slice(1),
+  alone: (why: string) => why,
   /** A gain that is recorded together with what brings it. */
   along: (id: string, act: string) => `${gainName(id)}: ${act}`,
   both: 'Both',
@@ -123,5 +124,5 @@ export const incidentalGains = {
   away: 'Small gains not offered',
   back: 'Offer again',
   backLabel: (id: string) => `${gainName(id)}: offer again`,
-  none: 'Nothing more at this moment.',
+  none: 'Nothing else right now.',
 };

@@ -1,7 +1,7 @@
 export const kit = {
-  anyway: 'anyway',
+  anyway: 'Do it anyway',
   anywayLabel: (act: string) => `Record anyway: ${act}`,
-  why: 'why?',
+  why: 'Why?',
   whyLabel: (of: string) => (of ? `Why? The rule: ${of}` : 'Why? The rule'),
   close: 'Close',
   cancel: 'Cancel',
@@ -9,11 +9,11 @@ export const kit = {
   more: (label: string) => `${label}: one more`,
   nothingFound: 'Nothing found.',
   byHand: (text: string) => (text ? `Enter by hand: ${text}` : 'Enter by hand'),
-  nowhere: { title: 'There is nothing here.', home: 'To the games' },
+  nowhere: { title: 'There’s nothing here.', home: 'Go to your games' },
   newVersion: {
     ready: 'A new version is ready.',
     coming: 'The new version is taking over …',
-    late: 'The new version is waiting for another window of Custodian to finish loading. It takes over by itself once that window has finished or is closed; you can keep playing, or reload.',
+    late: 'The new version is waiting for another Custodian window to finish loading. It takes over once that window is done or closed; keep playing, or reload.',
   },
   update: 'Update',
   reload: 'Reload',

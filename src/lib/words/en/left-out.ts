@@ -3,7 +3,7 @@ import { listed } from './parts/amounts.ts';
 /** The question before an act that closes something for several players at once. */
 export const leftOut = {
   scoring: {
-    question: 'No one else scores?',
+    question: 'Does no one else score?',
     could: (names: readonly string[]) => `Could still score: ${listed(names)}`,
     may: (names: readonly string[]) => `May still score: ${listed(names)}`,
     yes: 'No one else scores',

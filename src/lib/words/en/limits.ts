@@ -28,35 +28,35 @@ export const limits = {
   },
   /** The same below zero. */
   beyond: {
-    turn: (of: number) => `beyond ${shortTime(of)} a turn`,
+    turn: (of: number) => `over ${shortTime(of)} a turn`,
     bank: (of: number, increment: number) =>
       increment > 0
-        ? `beyond the bank of ${shortTime(of)}, ${added(increment)}`
-        : `beyond the bank of ${shortTime(of)}`,
-    talk: (of: number) => `beyond ${shortTime(of)} for the talk`,
+        ? `over the bank of ${shortTime(of)}, ${added(increment)}`
+        : `over the bank of ${shortTime(of)}`,
+    talk: (of: number) => `over ${shortTime(of)} for the talk`,
   },
   below: 'After that it counts below zero. No one has to pass.',
-  belowNow: 'It counts below zero. No one has to pass.',
+  belowNow: 'It’s counting below zero. No one has to pass.',
   banks: 'Left in the banks',
   limit: 'Limit for each person',
   kinds: {
     none: { label: 'None', detail: 'Time counts up' },
-    turn: { label: 'A turn', detail: 'The same for each' },
-    bank: { label: 'A bank', detail: 'For the whole game' },
+    turn: { label: 'Per turn', detail: 'The same for everyone' },
+    bank: { label: 'Time bank', detail: 'For the whole game' },
   },
   each: { turn: 'Minutes for each turn', bank: 'Minutes in each bank' },
   minutes,
   increment: 'Added with each turn',
   noIncrement: 'None',
   short: shortTime,
-  fromNow: 'Each bank is full from the moment that you choose it.',
-  talk: 'Sand-glass for agenda talk',
+  fromNow: 'Each bank is full from the moment you choose it.',
+  talk: 'Timer for agenda talk',
   noTalk: 'None',
-  warnings: 'When time is low or over',
+  warnings: 'When time runs low or out',
   sound: 'Sound',
   vibration: 'Vibration',
   try: 'Try it',
-  device: 'Limits are kept on this device and for this game. They only advise.',
+  device: 'Limits are kept on this device, for this game. They’re only advice.',
   show: 'Times on the screen',
   shown: { count: 'Shown', off: 'Hidden' },
 };

@@ -18,19 +18,19 @@ export const sequences: SequenceWords = {
       'fleet-regulations': 'Fleet Regulations: at most four tokens in a fleet pool.',
       sarween: 'Sarween Tools: 1 less to pay for all of it together.',
       algorithm:
-        'AI Development Algorithm, exhausted: 1 less to pay for each unit upgrade you own.',
+        'AI Development Algorithm, when exhausted: 1 less to pay for each unit upgrade you own.',
     },
   },
   'space-combat': {
     name: 'Space combat',
     steps: {
-      before: 'Play what happens before the combat.',
+      before: 'Resolve anything that happens before the combat.',
       barrage: 'First round only: anti-fighter barrage.',
       announce: 'Announce retreats: the defender first, then perhaps the attacker.',
       roll: 'Roll: the attacker, then the defender.',
       hits: 'Sustain Damage, then assign hits.',
       retreat: 'Retreat if announced; put a token on the destination.',
-      end: 'One side or none left: say who won, check capacity, score.',
+      end: 'One side left, or none: say who won, check capacity, score.',
     },
     reminders: {
       armada: 'Letnev may have two more ships in a system than fleet tokens.',
@@ -42,12 +42,12 @@ export const sequences: SequenceWords = {
     steps: {
       bombard: 'Bombard: say the planets, roll, remove ground forces.',
       commit: 'Land ground forces. On Mecatol Rex: first take the custodians token.',
-      'cannon-defense': 'Space cannons of the other players fire at what has landed.',
+      'cannon-defense': 'The other players’ space cannons fire at what has landed.',
       'ground-combat': 'Ground combat, planet by planet: roll, assign hits, repeat.',
-      control: 'Take control: planet card exhausted, structures of others destroyed.',
+      control: 'Take control: planet card exhausted, others’ structures destroyed.',
     },
     reminders: {
-      x89: 'X-89 Bacterial Weapon: Planetary Shield does not stop it.',
+      x89: 'X-89 Bacterial Weapon: Planetary Shield doesn’t stop it.',
       'blood-ties': 'Winnu pays no influence for the custodians token.',
       'more-pds': 'Homeland Defense Act: more than two PDS on a planet are allowed.',
       scavenge: 'Saar gains 1 trade good when it takes a planet (Scavenge).',
@@ -63,10 +63,10 @@ export const sequences: SequenceWords = {
       convert: 'Commodities become trade goods on the other side.',
     },
     reminders: {
-      'guild-ships': 'Hacan trades with players who are no neighbours (Guild Ships).',
-      convoys: 'Trade Convoys: who has it trades with players who are no neighbours.',
+      'guild-ships': 'Hacan can trade with players who aren’t neighbours (Guild Ships).',
+      convoys: 'Trade Convoys: its holder can trade with players who aren’t neighbours.',
       arbiters: 'Hacan may trade action cards (Arbiters).',
-      hubris: 'Mahact takes no Alliance (Hubris).',
+      hubris: 'Mahact can’t take an Alliance (Hubris).',
       pillage: 'Mentak may take 1 from a neighbour with 3 trade goods or more (Pillage).',
       protection: 'Promise of Protection keeps Pillage away from its holder.',
     },
@@ -76,25 +76,25 @@ export const sequences: SequenceWords = {
     steps: {
       reveal: 'Reveal an agenda; read it with all outcomes.',
       predict: 'Predictions and riders, before any vote.',
-      vote: 'Vote from the left of the speaker, clockwise; the speaker last.',
+      vote: 'Vote clockwise from the speaker’s left; the speaker last.',
       'after-speaker': 'Cards played after the speaker votes.',
       outcome: 'Most votes win; the speaker decides a tie.',
-      resolve: 'Resolve it; a law stays, all else is discarded.',
+      resolve: 'Resolve it; a law stays in play, anything else is discarded.',
       pay: 'Pay right predictions. After the first agenda: the second.',
       ready: 'After the second: ready planets.',
     },
     reminders: {
-      zeal: 'Argent votes first, even as speaker, and has one vote more for each player (Zeal).',
-      threat: 'Nekro cannot vote, but predicts once an agenda phase (Galactic Threat).',
+      zeal: 'Argent votes first, even as speaker, and has one extra vote for each player (Zeal).',
+      threat: 'Nekro can’t vote, but predicts once an agenda phase (Galactic Threat).',
       qanoj:
-        'Xxcha with Elder Qanoj: one vote more for each planet exhausted; cannot be kept from voting.',
+        'Xxcha with Elder Qanoj: one extra vote for each planet exhausted; can’t be kept from voting.',
       gila: 'Hacan with Gila the Silvertongue: two votes for each trade good.',
       intelligence:
-        'Predictive Intelligence, readied: 3 more votes; exhausted if that outcome loses.',
-      pact: 'Blood Pact: 4 more votes if both of its players vote for the same outcome.',
+        'Predictive Intelligence, if readied: 3 extra votes; exhausted if that outcome loses.',
+      pact: 'Blood Pact: 4 extra votes if both of its players vote for the same outcome.',
       government: 'Representative Government: one vote each, and no planets.',
       'government-anew':
-        'Representative Government: one vote each, no planets, and no other votes besides.',
+        'Representative Government: one vote each, no planets, and no extra votes.',
     },
   },
   elimination: {
@@ -102,17 +102,17 @@ export const sequences: SequenceWords = {
     steps: {
       out: 'No ground force, no unit with Production, no planet: the player is out.',
       pieces:
-        "Units, tokens, technologies, sheets and the player's own notes leave the game, from all hands.",
-      others: 'Notes of others go back; action cards and owned laws are discarded.',
+        'Units, tokens, technologies, sheets and the player’s own notes leave the game, from every hand.',
+      others: 'Other players’ notes go back; action cards and owned laws are discarded.',
       'strategy-cards': 'Strategy cards return to the common area.',
       secrets: 'Secret objectives, scored ones too, are shuffled back.',
-      speaker: 'Was it the speaker? The next on the left takes the token.',
-      goods: 'Goods and the other cards are put away.',
+      speaker: 'Was it the speaker? The next player on the left takes the token.',
+      goods: 'Goods and the other cards leave the game.',
     },
     reminders: {
       copied: 'Technologies copied by Nekro stay with Nekro.',
-      wormholes: 'Wormhole tokens of Creuss stay on the board.',
-      zero: 'Another player with the 0 token of Naalu keeps it until the end of the status phase.',
+      wormholes: 'Creuss’s wormhole tokens stay on the board.',
+      zero: 'Another player with Naalu’s 0 token keeps it until the end of the status phase.',
     },
   },
 };

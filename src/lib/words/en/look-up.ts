@@ -31,14 +31,14 @@ export const lookUp = {
   title: 'Rules',
   search: 'Search the rules',
   inStep: 'In this step',
-  here: 'the step you are in',
+  here: 'the step you’re in',
   found: 'Found',
   /** For those who hear it: how much was found. */
   count: (cards: number) =>
-    cards === 0 ? 'Nothing fits' : plural(cards, { one: 'card found', other: 'cards found' }),
-  nothing: 'Nothing fits. Try another word, an abbreviation such as TG, or a number such as 61.16.',
+    cards === 0 ? 'No matches' : plural(cards, { one: 'card found', other: 'cards found' }),
+  nothing: 'No matches. Try another word, an abbreviation such as TG, or a number such as 61.16.',
   sequences: 'Step by step',
-  steps: (count: number) => plural(count, { one: 'step to tick', other: 'steps to tick' }),
+  steps: (count: number) => `${count}-step checklist`,
   all: (topics: number) => `All ${topics} topics`,
   fewer: 'Back to the step',
   /** The order of all topics. */
@@ -50,19 +50,19 @@ export const lookUp = {
   back: (to: string) => `Back to ${to}`,
   backToList: 'All rules',
   close: 'Back to the table',
-  differs: 'Where boxes differ',
-  asked: 'Asked at tables',
+  differs: 'Differences between editions',
+  asked: 'Common questions',
   related: 'Related topics',
   /** What stands in no section of a reference. */
   appendix: { faq: 'FAQ', errata: 'Errata' },
-  appendices: (book: string) => `FAQ and errata are those of the rules reference, ${book}.`,
+  appendices: (book: string) => `FAQ and errata are from the rules reference, ${book}.`,
   /** A number of another book than the one in force. */
   elsewhere: (section: string) => `(${section})`,
   numbers: (book: string, other: string | null) =>
     `Numbers are those of the rules reference, ${book}${other === null ? '' : `; in brackets ${other}`}.`,
-  own: 'The words are our own; in doubt the rules reference is right.',
+  own: 'The words are our own; if in doubt, trust the rules reference.',
   sequence: {
-    hint: 'Tick beside the table. Nothing of it is recorded.',
+    hint: 'Tick along as you play. Nothing here is recorded.',
     again: 'Another round',
     restart: 'Untick all',
     done: (done: number, all: number) => `${done} of ${all}`,

@@ -2,27 +2,28 @@ import { listed } from './parts/amounts.ts';
 import { handedOn, handedOver } from './parts/handed-over.ts';
 import { plural } from './parts/plural.ts';
 import { inPhase } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 export const menu = {
   title: 'Menu',
-  rules: { title: 'Rules', detail: 'Look something up; the game goes on' },
-  history: { title: 'History', detail: 'Every tap, and back to any of them' },
+  rules: { title: 'Rules', detail: 'Look something up without leaving the game' },
+  history: { title: 'History', detail: 'Every tap; jump back to any' },
   times: { title: 'Times', detail: 'Who took how long, the big clock, limits' },
-  corrections: { title: 'Corrections', detail: 'Any number, position, order or seat' },
+  corrections: { title: 'Corrections', detail: 'Fix any number, position or order' },
   transaction: { title: 'Transaction', detail: 'Between two players' },
   settings: { title: 'Play settings', detail: 'Depth, goal, clocks' },
   call: { title: 'Call the game', detail: 'Time, concession, or abandoned' },
-  file: { title: 'Save a backup file', detail: 'The whole record, to keep or to move' },
-  share: { title: 'Share the game file', detail: 'By another app of this device' },
+  file: { title: 'Save a backup file', detail: 'The whole game, to keep or to move' },
+  share: { title: 'Share the game file', detail: 'With another app on this device' },
   shared: handedOn,
   saved: handedOver,
-  games: { title: 'Back to the games', detail: 'The record is kept as it stands' },
+  games: { title: 'Back to the games', detail: 'Your game is saved' },
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'Match device' },
   redo: 'Redo',
   about: 'About',
   aboutText:
-    'Custodian is an unofficial aid made by players. It is not connected with or endorsed by the publisher, whose game and names it refers to.',
+    'Custodian is an unofficial aid made by players. It isn’t connected with or endorsed by the publisher, whose game and names it refers to.',
   version: (version: string) => `Version ${version}`,
 };
 
@@ -35,10 +36,10 @@ export const playSettings = {
     full: { label: 'Full', detail: '+ readied, relics, leaders' },
   },
   depthNote: {
-    essentials: 'Tokens, goods and commodities are unknown while they are not tracked.',
-    raised: 'Balances that are unknown show “–” until they are set.',
+    essentials: 'Tokens, goods and commodities stay unknown while they aren’t tracked.',
+    raised: 'Unknown numbers show “–” until you set them.',
   },
-  setBalances: 'Set the balances now',
+  setBalances: 'Set the numbers now',
   goal: 'Points that win',
   goalOther: 'Other goal',
   goalSave: (goal: number) => `Play to ${goal}`,
@@ -46,53 +47,54 @@ export const playSettings = {
     names.length === 1
       ? `${listed(names)} has reached the goal and plays on. The next player to reach it ends the game.`
       : `${listed(names)} have reached the goal and play on. The next player to reach it ends the game.`,
-  played: 'No goal ends this game: the table plays on.',
+  played: 'No goal ends this game: you’re playing on.',
   endsAgain: 'Let the goal end the game',
   clock: 'Times on the screen',
   clocks: { count: 'Shown', off: 'Hidden' },
   deck: 'When no public objective is left',
-  decks: { ends: 'The game ends', goesOn: 'It goes on' },
+  decks: { ends: 'The game ends', goesOn: 'The game continues' },
   end: 'Last round',
-  ends: { none: 'Open end', round: (round: number) => `After round ${round}` },
+  ends: { none: 'No last round', round: (round: number) => `After round ${round}` },
 };
 
 export const call = {
   title: 'Call the game',
-  reason: 'Why it ends here',
+  reason: 'Why does it end?',
   reasons: { time: 'Time', concession: 'Concession', abandoned: 'Abandoned' },
-  winner: 'Who wins',
+  winner: 'Who wins?',
   nobody: 'No one',
   nobodyDetail: 'No winner is named',
   note: 'Note (optional)',
   save: {
-    winner: (name: string) => `The game ends, ${name} wins`,
-    nobody: 'The game ends without a winner',
+    winner: (name: string) => `End the game, ${name} wins`,
+    nobody: 'End the game without a winner',
   },
-  undoable: 'It can be undone, and the table can play on.',
+  undoable: 'You can undo this, or play on.',
 };
 
 export const people = {
   title: 'People',
   open: (name: string) => `${name}: open the player sheet`,
-  hint: 'Leaving, returning and elimination are on each player’s sheet.',
+  hint: 'Leave, return and eliminate players on their sheets.',
 };
 
 export const objectivePanel = {
   list: 'Public objectives',
-  none: 'No objective is revealed yet.',
+  none: 'No objectives revealed yet.',
   scoredBy: (count: number) => `Scored by ${count}`,
   stage: { 1: 'Stage I', 2: 'Stage II', secret: 'Made public by a law' },
   points: (points: number) => plural(points, { one: 'point', other: 'points' }),
   phase: (phase: 'status' | 'action' | 'agenda') => inPhase(phase),
   scored: 'scored',
   score: (name: string, points: number) => `${name} scores ${points}`,
-  takeBack: (name: string) => `Take back from ${name}`,
-  takeBackShort: 'Take back',
+  takeBack: (name: string) => `Remove ${whose(name)} score`,
+  takeBackShort: 'Remove',
   scoreShort: (points: number) => `Score +${points}`,
   back: 'All objectives',
   /** A score that the table noticed late. */
   late: {
-    when: 'Noticed late? In which round was it scored?',
-    in: (round: string) => `It was scored in ${round.toLowerCase()}`,
+    when: 'Missed it? Which round was it scored in?',
+    in: (round: number) =>
+      round > 0 ? `It was scored in round ${round}` : 'It was scored before round 1',
   },
 };

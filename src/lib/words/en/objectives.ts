@@ -15,7 +15,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
     requirement: '2 technologies in each of 2 colours',
   },
   'erect-a-monument': { name: 'Erect a Monument', requirement: 'Pay 8 resources' },
-  'expand-borders': { name: 'Expand Borders', requirement: '6 planets outside every home system' },
+  'expand-borders': { name: 'Expand Borders', requirement: '6 planets in non-home systems' },
   'found-research-outposts': {
     name: 'Found Research Outposts',
     requirement: '3 planets with a technology specialty',
@@ -57,7 +57,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'populate-the-outer-rim': {
     name: 'Populate the Outer Rim',
-    requirement: 'Units in 3 edge systems, not your home',
+    requirement: 'Units in 3 edge systems other than your home',
   },
   'push-boundaries': {
     name: 'Push Boundaries',
@@ -70,7 +70,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'conquer-the-weak': {
     name: 'Conquer the Weak',
-    requirement: "1 planet in another player's home system",
+    requirement: '1 planet in another player’s home system',
   },
   'form-galactic-brain-trust': {
     name: 'Form Galactic Brain Trust',
@@ -89,12 +89,12 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   'revolutionize-warfare': { name: 'Revolutionize Warfare', requirement: '3 unit upgrades' },
   'subdue-the-galaxy': {
     name: 'Subdue the Galaxy',
-    requirement: '11 planets outside every home system',
+    requirement: '11 planets in non-home systems',
   },
   'unify-the-colonies': { name: 'Unify the Colonies', requirement: '6 planets of one trait' },
   'achieve-supremacy': {
     name: 'Achieve Supremacy',
-    requirement: "Flagship or war sun at another's home or Mecatol Rex",
+    requirement: 'Flagship or war sun at a rival’s home or Mecatol Rex',
   },
   'become-a-legend': {
     name: 'Become a Legend',
@@ -107,7 +107,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   'construct-massive-cities': { name: 'Construct Massive Cities', requirement: '7 structures' },
   'control-the-borderlands': {
     name: 'Control the Borderlands',
-    requirement: 'Units in 5 edge systems, not your home',
+    requirement: 'Units in 5 edge systems other than your home',
   },
   'hold-vast-reserves': {
     name: 'Hold Vast Reserves',
@@ -127,7 +127,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'rule-distant-lands': {
     name: 'Rule Distant Lands',
-    requirement: "2 planets, each in or next to a different rival's home",
+    requirement: '2 planets, each in or next to a different rival’s home',
   },
   'adapt-new-strategies': {
     name: 'Adapt New Strategies',
@@ -140,11 +140,11 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   'control-the-region': { name: 'Control the Region', requirement: 'Ships in 6 systems' },
   'cut-supply-lines': {
     name: 'Cut Supply Lines',
-    requirement: "Ships at another player's space dock",
+    requirement: 'Ships at another player’s space dock',
   },
   'establish-a-perimeter': { name: 'Establish a Perimeter', requirement: '4 PDS on the board' },
   'forge-an-alliance': { name: 'Forge an Alliance', requirement: '4 cultural planets' },
-  'form-a-spy-network': { name: 'Form a Spy Network', requirement: '5 action cards to give up' },
+  'form-a-spy-network': { name: 'Form a Spy Network', requirement: 'Give up 5 action cards' },
   'fuel-the-war-machine': {
     name: 'Fuel the War Machine',
     requirement: '3 space docks on the board',
@@ -169,16 +169,16 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'threaten-enemies': {
     name: 'Threaten Enemies',
-    requirement: "Ships next to another player's home system",
+    requirement: 'Ships next to another player’s home system',
   },
   'destroy-their-greatest-ship': {
     name: 'Destroy Their Greatest Ship',
-    requirement: "Another's war sun or flagship destroyed",
+    requirement: 'Destroy a rival’s war sun or flagship',
   },
   'make-an-example-of-their-world': {
     name: 'Make an Example of Their World',
-    requirement: "Bombardment destroys a player's last troops on a planet",
-    requirementIn: sinceVigil("A player's last troops on a planet lost in bombardment step"),
+    requirement: 'Bombardment destroys a player’s last troops on a planet',
+    requirementIn: sinceVigil('A player’s last troops on a planet die during bombardment'),
   },
   'spark-a-rebellion': {
     name: 'Spark a Rebellion',
@@ -186,12 +186,12 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'turn-their-fleets-to-dust': {
     name: 'Turn Their Fleets to Dust',
-    requirement: "Space cannon destroys a player's last ship in a system",
-    requirementIn: sinceVigil("A player's last non-fighter lost in space cannon offense"),
+    requirement: 'Space cannon destroys a player’s last ship in a system',
+    requirementIn: sinceVigil('A player’s last non-fighter dies in space cannon offense'),
   },
   'unveil-flagship': {
     name: 'Unveil Flagship',
-    requirement: 'A space combat won with your flagship, which survives',
+    requirement: 'Win a space combat in which your flagship survives',
   },
   'defy-space-and-time': {
     name: 'Defy Space and Time',
@@ -199,7 +199,7 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'destroy-heretical-works': {
     name: 'Destroy Heretical Works',
-    requirement: '2 relic fragments of any kinds to purge',
+    requirement: 'Purge any 2 relic fragments',
   },
   'establish-hegemony': {
     name: 'Establish Hegemony',
@@ -232,26 +232,26 @@ export const objectives: Readonly<Record<string, ObjectiveWords>> = {
   },
   'strengthen-bonds': {
     name: 'Strengthen Bonds',
-    requirement: "Another's promissory note in your play area",
+    requirement: 'Another player’s promissory note in your play area',
   },
-  'become-a-martyr': { name: 'Become a Martyr', requirement: 'A planet in a home system lost' },
+  'become-a-martyr': { name: 'Become a Martyr', requirement: 'Lose a home-system planet' },
   'betray-a-friend': {
     name: 'Betray a Friend',
     requirement: 'Beat a player whose note you held before your action',
   },
-  'brave-the-void': { name: 'Brave the Void', requirement: 'A combat won inside an anomaly' },
+  'brave-the-void': { name: 'Brave the Void', requirement: 'Win a combat inside an anomaly' },
   'darken-the-skies': {
     name: 'Darken the Skies',
-    requirement: "A combat won at another player's home",
+    requirement: 'Win a combat at another player’s home',
   },
   'demonstrate-your-power': {
     name: 'Demonstrate Your Power',
-    requirement: '3 non-fighter ships of yours left as a space combat ends',
+    requirement: 'Have 3 non-fighter ships left when a space combat ends',
   },
   'fight-with-precision': {
     name: 'Fight with Precision',
-    requirement: "Anti-fighter barrage destroys a player's last fighter",
-    requirementIn: sinceVigil("A player's last fighter lost in the barrage step"),
+    requirement: 'Anti-fighter barrage destroys a player’s last fighter',
+    requirementIn: sinceVigil('A player’s last fighter dies in the barrage step'),
   },
   'prove-endurance': { name: 'Prove Endurance', requirement: 'Pass after everyone else' },
   'dictate-policy': { name: 'Dictate Policy', requirement: '3 or more laws in play' },

@@ -1,6 +1,8 @@
 import type { PlanetTrait, TechnologyColour } from '../../core/vocabulary.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
 import { technologyColours } from './parts/colours.ts';
+import { whose } from './parts/possessive.ts';
+import { planetTraits } from './parts/traits.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 
@@ -17,12 +19,6 @@ const priceOf = ({ resources, influence }: ShownPrice): string =>
     ...(influence > 0 ? [influenceOf(influence)] : []),
   ]);
 
-const traits: Readonly<Record<PlanetTrait, string>> = {
-  cultural: 'cultural',
-  hazardous: 'hazardous',
-  industrial: 'industrial',
-};
-
 interface Look {
   traits: readonly PlanetTrait[];
   legendary: boolean;
@@ -35,16 +31,16 @@ export type Where = 'lately' | 'near' | 'named' | 'rest' | 'held';
 
 /** Every sentence about planets on the sheet and in the tactical action. */
 export const planetsScreen = {
-  untracked: (name: string) => `The planets of ${name} are not tracked yet.`,
+  untracked: (name: string) => `${whose(name)} planets aren’t tracked yet.`,
   track: (planets: readonly string[]) =>
     planets.length > 0 ? `Track them from now on: ${short(planets)}` : 'Track them from now on',
-  trackHint: 'Add more of them in “Corrections” in the menu.',
+  trackHint: 'Add more under Menu → Corrections.',
 
   totals: (resources: number, influence: number) =>
     `${amounts.resources(resources)}, ${influence} influence`,
   readied: (resources: number, influence: number) =>
     `Readied: ${amounts.resources(resources)}, ${influence} influence`,
-  none: 'No planet yet.',
+  none: 'No planets yet.',
 
   /** A price beside objectives and votes: tokens of Leadership, production, a technology. */
   spend: {
@@ -62,7 +58,7 @@ export const planetsScreen = {
     paysAlongLabel: (price: ShownPrice, paidWith: string) => `Pays ${priceOf(price)}: ${paidWith}`,
     with: (planets: readonly string[], goods: number) =>
       listed([...planets, ...(goods > 0 ? [amounts.goods(goods)] : [])]),
-    short: (name: string) => `The readied planets and trade goods of ${name} are not enough.`,
+    short: (name: string) => `${name} can’t afford this with readied planets and trade goods.`,
   },
 
   values: (resources: number, influence: number) => `${resources}/${influence}`,
@@ -70,7 +66,7 @@ export const planetsScreen = {
     `${amounts.resources(resources)}, ${influence} influence`,
   look: ({ traits: has, legendary, planet, attached }: Look) =>
     [
-      ...has.map((trait) => traits[trait]),
+      ...has.map((trait) => planetTraits[trait]),
       ...(legendary ? ['legendary'] : []),
       ...(planet ? [] : ['not a planet']),
       ...attached,
@@ -78,7 +74,7 @@ export const planetsScreen = {
   specialty: (all: readonly TechnologyColour[]) =>
     `${listed(all.map((colour) => technologyColours[colour]))} specialty`,
 
-  open: (planet: string, values: string) => `${planet}, ${values}: lose it, attach a card`,
+  open: (planet: string, values: string) => `${planet}, ${values}: lose it or attach a card`,
   isReadied: 'readied',
   isExhausted: 'exhausted',
   turns: (planet: string, exhausted: boolean) =>
@@ -88,17 +84,17 @@ export const planetsScreen = {
   comesOffLabel: (attachment: string, planet: string) => `${attachment} comes off ${planet}`,
   attach: 'Attach a card',
   whichCard: 'Which card?',
-  lies: (planet: string) => `lies on ${planet}`,
+  lies: (planet: string) => `attached to ${planet}`,
 
   gain: 'Gain planets',
   which: 'Planet or tile number',
   held: (name: string) => `held by ${name}`,
   /** Where the systems of a list stand, and why. */
   where: {
-    lately: 'Taken lately',
-    near: 'Beside yours',
+    lately: 'Just taken',
+    near: 'Same tile as yours',
     named: 'Seen in this game',
-    rest: 'Free',
+    rest: 'Unclaimed',
     held: 'Held by others',
   } satisfies Record<Where, string>,
   tile: 'tile',
@@ -108,7 +104,7 @@ export const planetsScreen = {
   nonePicked: 'Tap planets, or a tile for all of its planets.',
   together: (resources: number, influence: number) =>
     `Together ${amounts.resources(resources)}, ${influence} influence.`,
-  pickFirst: 'No planet picked',
+  pickFirst: 'Pick a planet',
   systemLabel: (planets: readonly string[]) => `The whole system: ${listed(planets)}`,
   leave: (planet: string) => `Not ${planet}`,
   chosen: 'Chosen',
@@ -121,7 +117,7 @@ export const planetsScreen = {
   },
 
   home: (name: string) => `${name} chooses its home system`,
-  homeOf: (faction: string, planets: readonly string[]) => `That of ${faction}: ${listed(planets)}`,
+  homeOf: (faction: string, planets: readonly string[]) => `${whose(faction)}: ${listed(planets)}`,
 
   count: amounts.planets,
 };

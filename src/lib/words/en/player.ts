@@ -5,6 +5,7 @@ import { causes, notes } from './parts/causes.ts';
 import { colours } from './parts/colours.ts';
 import { balancesSet, changesOf, given, sourceName } from './parts/phrases.ts';
 import { inPhase, people, pool } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 type TransactionSide = EventOf<'transaction.made'>['sides'][number];
 
@@ -18,9 +19,9 @@ export const player = {
     name === person || !person ? name : `${name} · ${person}`,
   points: amounts.points,
   isSpeaker: 'speaker',
-  passed: 'Has passed in this round',
-  notPassed: 'take back',
-  takesPassBack: (name: string) => `${name} has not passed`,
+  passed: 'Passed this round',
+  notPassed: 'Undo pass',
+  takesPassBack: (name: string) => `${name} hasn’t passed`,
   presence: { eliminated: 'eliminated', away: 'left the table' },
 
   balances: {
@@ -43,12 +44,12 @@ export const player = {
     ofLimit: (limit: number) => `of ${limit}`,
     replenish: 'Replenish',
     replenishes: (name: string) => `${name} replenishes commodities`,
-    untracked: 'Tokens and goods are not tracked at this depth.',
-    unknown: 'not known yet',
+    untracked: 'Tokens and goods aren’t tracked at this depth.',
+    unknown: 'unknown',
     enter: 'Enter',
     enters: (what: string) => `Enter: ${what}`,
     groups: { tokens: 'Command tokens', goods: 'Trade goods', commodities: 'Commodities' },
-    mistakeHint: 'Sets what really lies there, whatever the rules say.',
+    mistakeHint: 'Sets what’s really on the table, whatever the rules say.',
     cause: 'Why',
     causes: { ...causes, other: 'other', mistake: 'mistake' },
     causeOther: 'What else?',
@@ -58,14 +59,15 @@ export const player = {
       `Correct ${name}: ${balancesSet(balances)}`,
     forget: 'Forget this',
     transaction: 'Transaction',
-    transactionHint: 'With another player, in one act',
+    transactionHint: 'With another player, in one step',
   },
 
   /** What the table noticed late. */
   late: {
-    title: 'Noticed late',
+    title: 'Late entries',
     when: 'A planet, a technology, a secret or tokens: in which earlier round?',
-    in: (round: string) => `On the sheet before the scoring of ${round.toLowerCase()}`,
+    in: (round: number) =>
+      round > 0 ? `On the sheet before round ${round} was scored` : 'On the sheet before round 1',
     vote: 'A vote: on which earlier agenda?',
     on: (round: string, agenda: string, again: boolean) =>
       `${round}: ${agenda}${again ? ', voted on again' : ''}`,
@@ -74,9 +76,7 @@ export const player = {
   breakthrough: {
     title: 'Breakthrough',
     glance: (side: BreakthroughSide | null | undefined) =>
-      side
-        ? { readied: 'gained', exhausted: 'exhausted', flipped: 'turned over' }[side]
-        : 'not gained',
+      side ? { readied: 'gained', exhausted: 'exhausted', flipped: 'flipped' }[side] : 'not gained',
   },
 
   note: 'Note (optional)',
@@ -86,32 +86,32 @@ export const player = {
     glance: (hand: number | null, scored: number) =>
       hand === null ? `${scored} scored` : `${hand} in hand, ${scored} scored`,
     hand: 'In hand',
-    unknown: 'not known yet',
+    unknown: 'unknown',
     correct: (name: string, secrets: number) => `Correct ${name}: ${balancesSet({ secrets })}`,
     edit: 'Correct the number',
-    draw: 'Draws one',
+    draw: 'Draw one',
     draws: (name: string) => `${name} draws a secret objective`,
-    giveBack: 'Returns one',
+    giveBack: 'Return one',
     returns: (name: string) => `${name} returns a secret objective`,
     scored: 'Scored',
     none: 'None scored yet.',
     plots: 'Plots',
-    noPlots: 'None yet. A secret that another player has scored can become one, for no point.',
+    noPlots: 'None yet. A secret that another player scored can become one, for no points.',
     plot: 'Make a plot',
     makesPlot: (name: string, secret: string) => `${name} makes a plot of ${secret}`,
-    unplot: 'Take back',
-    unplots: (name: string, secret: string) => `${name} takes the plot of ${secret} back`,
+    unplot: 'Undo',
+    unplots: (name: string, secret: string) => `${name} undoes the plot of ${secret}`,
     plotOf: (secret: string, owner: string) => `${secret} (${owner})`,
   },
 
   ledger: {
     title: 'Points',
-    none: 'No points yet. Each will stand here with its reason.',
+    none: 'No points yet. Each will be listed here with its reason.',
     round: (round: number) => (round > 0 ? `round ${round}` : 'setup'),
     secret: 'secret',
-    takeBack: 'Take back',
-    takesBack: (what: string) => `Take back: ${what}`,
-    takenBack: 'taken back',
+    takeBack: 'Remove',
+    takesBack: (what: string) => `Remove: ${what}`,
+    takenBack: 'removed',
     points: (points: number) => (points === 0 ? '0' : signed(points)),
     source: sourceName,
   },
@@ -124,7 +124,7 @@ export const player = {
     gives: (from: string, to: string) => `${from} gives it to ${to}`,
     held: (from: string) => `From ${from}`,
     giveBack: (from: string) => `Give it back to ${from}`,
-    returns: (to: string, from: string) => `${to} returns the one of ${from}`,
+    returns: (to: string, from: string) => `${to} returns ${whose(from)}`,
   },
 
   more: {
@@ -141,9 +141,9 @@ export const player = {
     title: (mecatol: boolean) => (mecatol ? 'Mecatol Rex and home' : 'Home'),
     mecatol: 'Mecatol Rex',
     mecatolHeld: (name: string) => `held by ${name}`,
-    mecatolFree: 'held by no one',
+    mecatolFree: 'unclaimed',
     takesMecatol: (name: string) => `${name} takes Mecatol Rex`,
-    leavesMecatol: 'No one holds it',
+    leavesMecatol: 'Unclaimed',
     custodians: 'Custodians token',
     custodiansOn: 'still on Mecatol Rex',
     custodiansBy: (name: string) => `taken by ${name}`,
@@ -152,23 +152,22 @@ export const player = {
     takesCustodians: (name: string) => `${name} takes the custodians token`,
     home: 'Home system',
     homeWhole: 'All planets',
-    homeLost: 'A planet lost',
+    homeLost: 'Planet lost',
     glanceMecatol: 'Mecatol Rex',
     glanceHome: 'home lost',
   },
 
   cards: {
     title: 'Strategy cards and speaker',
-    none: 'No strategy card.',
+    none: 'No strategy cards.',
     readied: 'readied',
     exhausted: 'exhausted',
     ready: 'Ready it',
     exhaust: 'Exhaust it',
-    turns: (card: string, exhausted: boolean) =>
-      `${card} is ${exhausted ? 'exhausted' : 'readied'}`,
+    turns: (card: string, exhausted: boolean) => (exhausted ? `Exhaust ${card}` : `Ready ${card}`),
     goods: (goods: number) => `${amounts.shortGoods(goods)} on it`,
     token: (number: number) => `Initiative token ${number}`,
-    handOver: 'Hand it to',
+    handOver: 'Give it to',
     hands: (to: string) => `The initiative token goes to ${to}`,
     get statusTokens() {
       return `Tokens in each ${inPhase('status')}`;
@@ -181,13 +180,13 @@ export const player = {
   captured: {
     title: 'Captured tokens',
     get none() {
-      return `No token of another player lies in this ${pool('fleet').place}.`;
+      return `No one else’s tokens are in this ${pool('fleet').place}.`;
     },
-    of: (name: string) => `Token of ${name}`,
-    capture: 'Captures a token of',
-    captures: (by: string, from: string) => `${by} captures a token of ${from}`,
+    of: (name: string) => `${whose(name)} token`,
+    capture: 'Capture a token from',
+    captures: (by: string, from: string) => `${by} captures one of ${whose(from)} tokens`,
     release: 'Give back',
-    releases: (by: string, from: string) => `${by} gives the token of ${from} back`,
+    releases: (by: string, from: string) => `${by} gives ${whose(from)} token back`,
   },
 
   seat: {
@@ -205,16 +204,16 @@ export const player = {
   },
 
   leave: {
-    title: 'Leaves or is out',
+    title: 'Leave or eliminate',
     leave: (name: string) => `${name} leaves the table`,
-    leaveDetail: 'Skipped from now on; everything stays where it lies',
+    leaveDetail: 'Skipped from now on; nothing is removed',
     back: (name: string) => `${name} comes back`,
-    backDetail: 'Takes part again from now on',
-    eliminate: (name: string) => `${name} is eliminated…`,
+    backDetail: 'Back in the game from now on',
+    eliminate: (name: string) => `Eliminate ${name} …`,
     eliminateDetail: 'No ground forces, no production, no planet',
     confirm: (name: string) => `Eliminate ${name}?`,
-    sure: (name: string) => `${name} is eliminated`,
-    keep: (name: string) => `${name} plays on`,
+    sure: (name: string) => `Eliminate ${name}`,
+    keep: (name: string) => `${name} keeps playing`,
     consequences: {
       cards: (names: readonly string[]) =>
         names.length === 1 ? `${names[0]} goes back` : `${listed(names)} go back`,
@@ -224,9 +223,9 @@ export const player = {
       laws: (names: readonly string[]) =>
         names.length === 1 ? `${names[0]} is discarded` : `${listed(names)} are discarded`,
       support: (from: string, to: string) =>
-        `Support for the Throne of ${from} goes back: ${to} loses the point`,
-      mecatol: 'No one holds Mecatol Rex',
-      undo: 'Undo brings everything back.',
+        `${whose(from)} Support for the Throne goes back: ${to} loses the point`,
+      mecatol: 'Mecatol Rex becomes unclaimed',
+      undo: 'Undo restores everything.',
     },
   },
 };
@@ -247,7 +246,9 @@ export const transaction = {
   dealLabel: (a: string, b: string, one: TransactionSide, two: TransactionSide) =>
     `A deal: ${a} gives ${b} ${given(one)} for ${given(two)}`,
   arrive: (commodities: number, name: string) =>
-    `${amounts.commodities(commodities)} ${commodities === 1 ? 'arrives' : 'arrive'} as trade goods with ${name}.`,
+    commodities === 1
+      ? `For ${name}, the commodity becomes a trade good.`
+      : `For ${name}, the ${commodities} commodities become trade goods.`,
   note: 'Promissory note',
   noteOf: (name: string) => `Promissory note from ${name}`,
   notes,
@@ -258,11 +259,11 @@ export const transaction = {
   supportPoint: (name: string) => `${name} gains 1 point with Support for the Throne.`,
   neighbours: 'Only neighbours trade: units or planets in the same or adjacent systems.',
   tradesFar: (name: string) => `${name} trades with everyone, neighbour or not.`,
-  stations: 'Both control a space station: they need not be neighbours.',
+  stations: 'Both control a space station, so they needn’t be neighbours.',
   get everybody() {
-    return `In the ${inPhase('agenda')} you need not be neighbours.`;
+    return `In the ${inPhase('agenda')}, you needn’t be neighbours.`;
   },
-  untracked: 'Goods are not tracked here.',
+  untracked: 'Goods aren’t tracked here.',
   nothing: 'Nothing is given yet',
   sum: (a: string, b: string, one: TransactionSide, two: TransactionSide) => {
     const [first, second] = [given(one), given(two)];

@@ -2,6 +2,7 @@ import type { PointMoment } from '../../core/card-effects.ts';
 import type { AuditState } from '../../core/queries/secondary-audit.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
 import { inPhase } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 /** What an offer is about, with the names that the table uses. */
 export interface OfferNames {
@@ -21,8 +22,8 @@ type Why = (offer: OfferNames) => string;
 
 const conquest: Why = ({ ask, card, seat, from }) =>
   ask === 'gained'
-    ? `Did ${seat} gain a planet of ${from}’s home? ${card} goes with it`
-    : `${seat} took a planet of ${from}: ${card} goes with it`;
+    ? `Did ${seat} gain one of ${whose(from ?? '')} home planets? ${card} goes with it`
+    : `${seat} took one of ${whose(from ?? '')} planets: ${card} goes with it`;
 
 const why: Partial<Record<PointMoment, Why>> = {
   'combat-against-holder': ({ ask, card, seat, from }) =>
@@ -34,12 +35,12 @@ const why: Partial<Record<PointMoment, Why>> = {
   'planet-control': ({ card, seat, from }) =>
     from === null ? `${card}: its planet changed hands` : `${card}: from ${from} to ${seat}`,
   'owners-system-activated': ({ from }) =>
-    `Units of ${from} in the activated system? ${from}’s Support goes back`,
+    `Are ${whose(from ?? '')} units in the activated system? ${whose(from ?? '')} Support goes back`,
   'component-action': ({ ask, card, seat, die, instead }) => {
     if (ask === 'die')
       return instead
-        ? `${card}: no ${die}, the home system is purged`
-        : `${card}: a ${die} is rolled`;
+        ? `${card}: if it isn’t a ${die}, the home system is purged`
+        : `${card}: on a ${die}`;
     if (instead) return `${card} without all specialties: purged, ${seat} becomes speaker`;
     return `${card} with all specialties: purged for the point`;
   },
@@ -54,7 +55,7 @@ const lineWords = (lines: readonly { name: string; points: number }[]) =>
 
 /** Offers of points that what has just happened may move. */
 export const pointWords = {
-  region: 'Points that may move',
+  region: 'Points that may change hands',
   why: (offer: OfferNames) => why[offer.moment]?.(offer) ?? offer.card,
   act: ({ instead, seat, ask }: OfferNames, lines: readonly { name: string; points: number }[]) => {
     if (!instead) return lineWords(lines);
@@ -79,7 +80,7 @@ export const pointsByHand = {
   when: {
     card: 'comes and goes with the card',
     'combat-against-holder': 'goes to the winner of a combat against its holder',
-    'holders-home-gained': 'lost with a planet of its holder’s home',
+    'holders-home-gained': 'lost with one of its holder’s home planets',
     'holders-prize-gained': 'lost with a home or legendary planet',
     'planet-control': 'goes with its planet',
     'owners-system-activated': 'goes back when its owner is attacked',
@@ -103,7 +104,7 @@ export const events: Readonly<Record<string, string>> = {
 
 /** Who followed, who paid, who could not. */
 export const audit = {
-  title: (card: string) => `${card}: the answers`,
+  title: (card: string) => `${card}: who followed`,
   card: (card: string) => `${card}:`,
   /** Who did not follow goes without saying, unless it was everyone. */
   said: (names: Record<AuditState, readonly string[]>) => {
@@ -118,8 +119,8 @@ export const audit = {
     if (lines.length === 0 && open.length === 0) lines.push('no one followed.');
     return [
       ...lines,
-      ...some(unable, 'could not follow'),
-      ...some(open, 'may still use the secondary ability'),
+      ...some(unable, 'couldn’t follow'),
+      ...some(open, 'can still use the secondary'),
     ].join(' ');
   },
 };
@@ -130,8 +131,8 @@ export const debts = {
   owes: (name: string, tokens: number, card: string) =>
     `${name} owes ${amounts.tokens(tokens)} for ${card}`,
   round: (round: number) => `round ${round}`,
-  pays: 'Pays now',
+  pays: 'Pay now',
   paysLabel: (name: string, card: string) => `${name} pays now for ${card}`,
-  forgiven: 'Forgiven',
-  forgivenLabel: (name: string, card: string) => `${name} is forgiven ${card}`,
+  forgiven: 'Forgive',
+  forgivenLabel: (name: string, card: string) => `Forgive ${name} the token for ${card}`,
 };

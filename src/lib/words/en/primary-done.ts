@@ -13,7 +13,7 @@ export function primaryDone(fact: GameEvent, names: Names): string[] {
     case 'tokens.placed':
       return [`${amounts.tokens(fact.placements.length)} placed`];
     case 'speaker.chosen':
-      return [`${names.seat(fact.seat)} is speaker`];
+      return [`${names.seat(fact.seat)} is the speaker`];
     case 'goods.gained':
       return [`${amounts.goods(fact.goods)} gained`];
     case 'commodities.replenished':
@@ -23,7 +23,7 @@ export function primaryDone(fact: GameEvent, names: Names): string[] {
         `${listed(fact.seats.map(names.seat))} ${fact.seats.length > 1 ? 'follow' : 'follows'} for free`,
       ];
     case 'token.taken-back':
-      return [`A token back into the ${pool(fact.pool).place}`];
+      return [`1 token back into the ${pool(fact.pool).place}`];
     case 'tokens.redistributed':
       return ['Tokens redistributed'];
     case 'objective.scored':
@@ -31,9 +31,9 @@ export function primaryDone(fact: GameEvent, names: Names): string[] {
     case 'points.scored':
       return ['Point for Mecatol Rex gained'];
     case 'secret.drawn':
-      return ['A secret is drawn'];
+      return ['Secret drawn'];
     case 'secret.returned':
-      return ['A secret goes back: the limit is reached'];
+      return ['Limit reached: one secret returned'];
     default:
       return [];
   }

@@ -6,6 +6,7 @@ import { colours, inColours } from './parts/colours.ts';
 import { factions } from './factions.ts';
 import type { Seat } from '../../core/seat.ts';
 import { inPhase, isPool, people, pool } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 /** What a sentence reads from a refusal: names and numbers, with words where one is missing. */
 export interface RefusalFacts {
@@ -87,21 +88,23 @@ const phaseOf = (id: string): string | undefined =>
 
 const readied = ({ cards, seat }: RefusalFacts) =>
   cards.length === 0
-    ? `${seat} has a readied strategy card`
-    : `${listed(cards)} ${cards.length > 1 ? 'are' : 'is'} readied`;
+    ? `${seat} hasn’t played every strategy card yet`
+    : `${listed(cards)} not played yet`;
 
 const turnOf = (next: string, verb: string, seat: string) =>
   next === 'no one' ? `No one ${verb} now` : `${next} ${verb} now, not ${seat}`;
 
 /** One sentence for every refusal; no full stop, since the rule follows it. */
 export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => string>> = {
-  'out-of-step': () => 'This does not belong to the present step',
+  'out-of-step': () => 'This doesn’t belong to the current step',
   'game-over': () => 'The game is over',
   'not-playing': ({ seat }) => `${seat} no longer takes part`,
   'id-unknown': ({ text }) => {
     const { kind, id, nearest } = { kind: text('kind'), id: text('id'), nearest: text('nearest') };
-    if (!id) return 'There is no such card in these boxes';
-    return `There is no ${kind} “${id}” in these boxes${nearest ? `; is it “${nearest}”?` : ''}`;
+    if (!id) return 'There’s no such card in these boxes';
+    return nearest
+      ? `There’s no ${kind} “${id}” in these boxes; did you mean “${nearest}”?`
+      : `There’s no ${kind} “${id}” in these boxes`;
   },
   'player-count': ({ number }) =>
     `These boxes are for ${number('min')} to ${number('max')} players; ${number('players')} is a house setup`,
@@ -109,37 +112,39 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'secret-kept': ({ seat }) => `${seat} has already kept one of the secrets drawn at the start`,
   'colour-twice': ({ text }) => {
     const colour = text('colour');
-    return `Two players are ${colour in colours ? colours[colour as Colour] : 'of one colour'}`;
+    return colour in colours
+      ? `Two players are ${colours[colour as Colour]}`
+      : 'Two players have the same colour';
   },
   'no-speaker': () => 'The speaker has no seat at this table',
   'too-many-picks': ({ number }) =>
-    `${number('picks')} picks need more strategy cards than the ${number('cards')} that there are`,
+    `${number('picks')} picks need more strategy cards than the ${number('cards')} in this game`,
   'not-your-pick': ({ seat, next }) => turnOf(next, 'picks', seat),
   'card-taken': ({ card, seat }) => `${seat} holds ${card}`,
-  'card-unknown': ({ card }) => `${card} is not in this game`,
+  'card-unknown': ({ card }) => `${card} isn’t in this game`,
   'picks-complete': () => 'Everyone has picked',
   'card-not-held': ({ card, seat, text }) =>
-    text('seat') ? `${seat} does not hold ${card}` : `No one holds ${card}`,
+    text('seat') ? `${seat} doesn’t hold ${card}` : `No one holds ${card}`,
   'card-put-back': ({ seat, card }) => `${seat} has just put ${card} back and picks another card`,
-  'not-your-turn': ({ seat }) => `${seat} is not the active player`,
-  'already-acted': ({ seat }) => `${seat} has already acted in this turn`,
-  'nothing-done': ({ seat }) => `${seat} has not acted yet: a turn without an action is a pass`,
+  'not-your-turn': ({ seat }) => `${seat} isn’t the active player`,
+  'already-acted': ({ seat }) => `${seat} has already acted this turn`,
+  'nothing-done': ({ seat }) => `${seat} hasn’t acted yet: a turn without an action is a pass`,
   'has-passed': ({ seat }) => `${seat} has passed`,
   'card-readied': readied,
   'cards-unused': readied,
-  'not-your-card': ({ card, seat }) => `${seat} does not hold ${card}`,
+  'not-your-card': ({ card, seat }) => `${seat} doesn’t hold ${card}`,
   'card-exhausted': ({ card }) => `${card} is exhausted`,
-  'leader-locked': ({ leader }) => `${leader} is not unlocked yet`,
+  'leader-locked': ({ leader }) => `${leader} is still locked`,
   'played-exhausted': ({ text, leader, relic, technology }) =>
     `${text('leader') ? leader : text('relic') ? relic : text('technology') ? technology : 'This card'} is exhausted`,
   'no-action-to-cancel': ({ seat }) => `${seat} has no action to cancel`,
   'gain-unsaid': ({ card, text }) =>
-    `${card} gives ${unsaid[text('argument')] ?? 'more'}: say what becomes of it, or that it is left out`,
+    `${card} gives ${unsaid[text('argument')] ?? 'more'}: say where it goes, or that you skip it`,
   'primary-token-count': ({ card, seat, number }) =>
     `${card} gives ${seat} ${amounts.commandTokens(number('tokens'))}, and all of them are taken`,
   'primary-first': ({ card }) =>
-    `The primary of ${card} is not resolved yet: its secondary comes after it`,
-  'own-card': ({ card, seat }) => `${seat} played ${card} and cannot follow it`,
+    `Resolve the primary of ${card} first; its secondary comes after it`,
+  'own-card': ({ card, seat }) => `${seat} played ${card} and can’t follow it`,
   'secondary-closed': ({ card }) => `The secondary of ${card} is closed`,
   'already-answered': ({ card, seat }) => `${seat} has already answered ${card}`,
   'no-strategy-token': ({ seat }) => `${seat} has no token in the ${pool('strategy').place}`,
@@ -147,11 +152,11 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `Following ${card} costs ${amounts.tokens(number('tokens') || 1)} from the ${pool('strategy').place}`,
   'no-pass-back': ({ seat }) => `${seat} has no leader that undoes a pass`,
   'scoring-begun': ({ seat }) =>
-    `A player has scored in this ${inPhase('status')}, so it is too late for ${seat} to act again`,
+    `A player has already scored this ${inPhase('status')}, so it’s too late for ${seat} to act again`,
   'no-other-way': ({ card, seat }) => `${seat} has nothing readied that pays for following ${card}`,
-  'must-follow': ({ card, seat }) => `${seat} follows ${card} for free and cannot decline`,
+  'must-follow': ({ card, seat }) => `${seat} follows ${card} for free and can’t decline`,
   'no-tactic-token': ({ seat }) => `${seat} has no token in the ${pool('tactic').place}`,
-  'no-combat': () => 'No combat was won in this turn',
+  'no-combat': () => 'No combat was won this turn',
   'no-reinforcements': ({ seat, number }) =>
     number('left') > 0
       ? `${seat} has only ${amounts.tokens(number('left'))} in reinforcements`
@@ -170,12 +175,12 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'below-zero': ({ seat, text }) => `${seat} has too few ${balanceOf(text('balance'), 'of these')}`,
   'above-commodities': ({ seat, number }) =>
     `${seat} holds at most ${amounts.commodities(number('limit'))}`,
-  'no-captor': ({ by }) => `${by} cannot capture or give back that token`,
-  'no-token-held': ({ seat }) => `${seat} does not hold the initiative token`,
+  'no-captor': ({ by }) => `${by} can’t capture or give back that token`,
+  'no-token-held': ({ seat }) => `${seat} doesn’t hold the initiative token`,
   'token-not-due': () =>
     `The initiative token is lent at the end of the ${inPhase('strategy')}, and goes back at the end of the ${inPhase('status')}`,
   'not-active-player': () => 'The active player is one side of every transaction',
-  'already-traded': ({ seat }) => `${seat} and the active player have already traded in this turn`,
+  'already-traded': ({ seat }) => `${seat} and the active player have already traded this turn`,
   'already-traded-agenda': ({ seat, other }) =>
     `${seat} and ${other} have already traded during this agenda`,
   'same-seat': () => 'This takes two different players',
@@ -183,14 +188,14 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'fragments-short': ({ seat, text }) =>
     `${seat} has too few ${balanceOf(text('balance'), 'fragments')}`,
   'commodities-short': ({ seat }) => `${seat} has too few commodities`,
-  'objective-unknown': ({ objective }) => `${objective} is not in this game`,
-  'not-revealed': ({ objective }) => `${objective} is not revealed`,
+  'objective-unknown': ({ objective }) => `${objective} isn’t in this game`,
+  'not-revealed': ({ objective }) => `${objective} isn’t revealed`,
   'already-scored': ({ objective, seat }) => `${seat} has already scored ${objective}`,
-  'secret-of-another': ({ objective, seat }) => `${objective} is scored by ${seat}`,
+  'secret-of-another': ({ objective, seat }) => `${seat} has already scored ${objective}`,
   'no-longer-public': ({ objective }) =>
     `${objective} is no longer public: the law that showed it is gone`,
   'not-last-to-pass': ({ seat, other }) =>
-    `${other} has not passed, so ${seat} is not the last to pass`,
+    `${other} hasn’t passed, so ${seat} isn’t the last to pass`,
   'wrong-phase': ({ objective, text }) =>
     `${objective} is scored in the ${phaseOf(text('phase')) ?? 'phase printed on it'}`,
   'not-in-action-phase': ({ objective }) => `${objective} is scored in the ${inPhase('action')}`,
@@ -200,40 +205,40 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
       ? 'The step that scores objectives comes when everyone has passed'
       : 'The step that scores objectives is over',
   'quota-public': ({ seat }) =>
-    `${seat} has scored a public objective in this ${inPhase('status')}`,
+    `${seat} has already scored a public objective this ${inPhase('status')}`,
   'quota-kind': ({ seat }) =>
-    `${seat} has scored all objectives of this kind that one ${inPhase('status')} allows`,
+    `${seat} has scored all the objectives of this kind that one ${inPhase('status')} allows`,
   'quota-secret': ({ seat }) =>
-    `${seat} has scored a secret objective in this ${inPhase('status')}`,
+    `${seat} has already scored a secret objective this ${inPhase('status')}`,
   'combat-slot-used': ({ seat }) => `${seat} has already scored for this combat`,
-  'home-incomplete': ({ seat }) => `${seat} does not control every planet of its home system`,
+  'home-incomplete': ({ seat }) => `${seat} doesn’t control every planet in its home system`,
   'not-your-score': ({ seat, next }) => turnOf(next, 'scores', seat),
-  'imperial-only': ({ seat }) => `${seat} is not playing a card that scores a public objective`,
+  'imperial-only': ({ seat }) => `${seat} isn’t playing a card that scores a public objective`,
   'imperial-used': ({ seat }) => `${seat} has already scored with this card`,
   'no-secret': ({ seat }) => `${seat} has no secret objective in hand`,
   'secret-limit': ({ seat, number }) =>
-    `${seat} is above the limit of ${amounts.secrets(number('limit'))}: one goes back first`,
+    `${seat} is above the limit of ${amounts.secrets(number('limit'))}: return one first`,
   'secret-scored': ({ seat }) => `${seat} has no unscored secret objective to return`,
   'already-revealed': ({ objective }) => `${objective} is already revealed`,
-  'no-extra-objective': () => 'No agenda of this phase turns up another public objective',
+  'no-extra-objective': () => 'No agenda this phase reveals another public objective',
   'stage-order': ({ number }) =>
-    number('due') === 2 ? 'The next objective is of stage II' : 'The next objective is of stage I',
+    number('due') === 2 ? 'The next objective is a stage II' : 'The next objective is a stage I',
   'card-due': () => 'The next public objective is revealed in this step',
-  'setup-stage': () => 'The game opens with two objectives of stage I',
+  'setup-stage': () => 'The game opens with two stage I objectives',
   'no-custodians': () => 'This game has no custodians token',
   'custodians-gone': () => 'The custodians token is gone',
-  'not-own-turn': ({ seat }) => `${seat} is not the active player`,
+  'not-own-turn': ({ seat }) => `${seat} isn’t the active player`,
   'no-invasion': ({ card }) =>
     `${card} lands no ground forces: the custodians token goes with an invasion`,
-  'support-out': ({ seat }) => `Someone already holds the Support for the Throne of ${seat}`,
+  'support-out': ({ seat }) => `Another player already holds ${whose(seat)} Support for the Throne`,
   'points-below-zero': ({ seat, number }) =>
     `That would leave ${seat} at −${Math.abs(number('points'))}; the track begins at 0`,
-  'support-not-held': ({ seat }) => `${seat} does not hold that Support for the Throne`,
-  'same-speaker': ({ seat }) => `${seat} is the speaker already`,
+  'support-not-held': ({ seat }) => `${seat} doesn’t hold that Support for the Throne`,
+  'same-speaker': ({ seat }) => `${seat} is already the speaker`,
   'not-your-vote': ({ seat, next }) => turnOf(next, 'votes', seat),
   'already-voted': ({ seat }) => `${seat} has voted`,
-  'no-outcome': () => 'That is no outcome of this agenda',
-  'planet-of-nobody': ({ planet }) => `No one controls ${planet}, so it cannot be elected`,
+  'no-outcome': () => 'That isn’t an outcome of this agenda',
+  'planet-of-nobody': ({ planet }) => `No one controls ${planet}, so it can’t be elected`,
   'votes-miscounted': ({ number }) => {
     const [least, most, votes] = [number('least'), number('most'), number('votes')];
     return least === most
@@ -241,40 +246,40 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
       : `These planets give ${least} to ${amounts.votes(most)}, not ${votes}`;
   },
   'votes-of-another': ({ planet, seat }) =>
-    `${seat} does not control ${planet} and cannot vote with it`,
-  'law-in-play': () => 'This law is in play already, and there is one card of it',
-  'agenda-decided': () => 'This agenda was decided in this phase, and there is one card of it',
-  'opens-no-agenda': () => 'No agenda, or no further one, is voted on here',
-  'outcomes-unread': () => 'The speaker first reads out what the hidden agenda can come to',
-  'nothing-hidden': () => 'This agenda lies open: no other one is hidden behind it',
-  'agenda-hidden': () => 'The speaker first turns up the hidden agenda',
-  'other-outcomes': () => 'This agenda does not come to what was read out',
-  'votes-begun': () => 'Another agenda takes its place before the first vote, not later',
-  'no-laws': () => 'No law is in play: this card is put away and the next one is turned up',
+    `${seat} doesn’t control ${planet} and can’t vote with it`,
+  'law-in-play': () => 'This law is already in play, and there’s only one of it',
+  'agenda-decided': () => 'This agenda was already decided this phase, and there’s only one of it',
+  'opens-no-agenda': () => 'There’s no agenda, or no further one, to vote on here',
+  'outcomes-unread': () => 'The speaker first reads out the outcomes of the hidden agenda',
+  'nothing-hidden': () => 'This agenda is face up: no other one is hidden behind it',
+  'agenda-hidden': () => 'The speaker first reveals the hidden agenda',
+  'other-outcomes': () => 'This agenda doesn’t have the outcomes that were read out',
+  'votes-begun': () => 'An agenda can be replaced before the first vote, not later',
+  'no-laws': () => 'No law is in play: discard this card and reveal the next one',
   'no-scored-secrets': () =>
-    'No secret objective is scored: this card is put away and the next one is turned up',
-  'cannot-vote': ({ seat }) => `${seat} cannot vote on this agenda`,
-  'one-outcome': ({ seat }) => `All votes of ${seat} go to one outcome`,
+    'No secret objective is scored: discard this card and reveal the next one',
+  'cannot-vote': ({ seat }) => `${seat} can’t vote on this agenda`,
+  'one-outcome': ({ seat }) => `All ${whose(seat)} votes go to one outcome`,
   'no-vote-of-its-own': ({ seat }) =>
-    `${seat} has voted for nothing: votes are bought for the outcome of one’s own vote`,
+    `${seat} hasn’t voted: votes can only be bought for the outcome you voted for`,
   'votes-unpaid': ({ number }) =>
     `Each of these votes costs a trade good: ${amounts.votes(number('votes'))}, ${amounts.goods(number('goods'))}`,
   'votes-open': () => 'Predictions come before the first vote',
   'already-predicted': ({ seat }) =>
-    `${seat} has made that prediction in this ${inPhase('agenda')}`,
-  'votes-outstanding': ({ seat }) => `${seat} has not voted yet`,
+    `${seat} has already made that prediction this ${inPhase('agenda')}`,
+  'votes-outstanding': ({ seat }) => `${seat} hasn’t voted yet`,
   'not-leading': () => 'Another outcome has more votes',
   'speaker-decides': ({ seat }) => `The speaker decides a tie: ${seat}`,
-  'rider-not-due': ({ seat }) => `The outcome is not the one that ${seat} predicted`,
-  'no-law': () => 'That law is not in play',
+  'rider-not-due': ({ seat }) => `The outcome isn’t the one that ${seat} predicted`,
+  'no-law': () => 'That law isn’t in play',
   'planet-held': ({ planet, seat }) => `${seat} controls ${planet}`,
-  'planet-not-held': ({ planet, seat }) => `${seat} does not control ${planet}`,
-  'planet-owned': ({ planet, seat }) => `${seat} controls ${planet} already`,
+  'planet-not-held': ({ planet, seat }) => `${seat} doesn’t control ${planet}`,
+  'planet-owned': ({ planet, seat }) => `${seat} already controls ${planet}`,
   'planet-exhausted': ({ planet }) => `${planet} is exhausted`,
-  'attachment-there': ({ attachment, planet }) => `${attachment} is attached to ${planet} already`,
+  'attachment-there': ({ attachment, planet }) => `${attachment} is already attached to ${planet}`,
   'other-factions-technology': ({ technology, faction }) => `${technology} belongs to ${faction}`,
   'never-researches': ({ seat, number }) =>
-    `${seat} does not research: it gains ${amounts.commandTokens(number('tokens'))} instead`,
+    `${seat} doesn’t research: it gains ${amounts.commandTokens(number('tokens'))} instead`,
   'prerequisites-missing': ({ technology, seat, number }) => {
     const counts = {
       blue: number('blue'),
@@ -288,24 +293,24 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     planets.length === 1
       ? `${planets[0]} is exhausted and counts only if that was for ${technology}`
       : `${listed(planets) || 'These planets'} are exhausted and count only if that was for ${technology}`,
-  'technology-owned': ({ technology, seat }) => `${seat} owns ${technology} already`,
-  'technology-not-owned': ({ technology, seat }) => `${seat} does not own ${technology}`,
+  'technology-owned': ({ technology, seat }) => `${seat} already owns ${technology}`,
+  'technology-not-owned': ({ technology, seat }) => `${seat} doesn’t own ${technology}`,
   'relic-held': ({ relic, seat }) => `${seat} holds ${relic}`,
   'card-purged': ({ relic, leader, text }) =>
     `${text('leader') ? leader : relic} is out of the game`,
-  'relic-not-held': ({ relic, seat }) => `${seat} does not hold ${relic}`,
-  'breakthrough-owned': ({ seat }) => `${seat} has its breakthrough already`,
-  'breakthrough-not-owned': ({ seat }) => `${seat} does not have its breakthrough`,
-  'part-claimed': ({ seat }) => `${seat} has claimed that part of the expedition`,
-  'own-note': ({ seat }) => `${seat} cannot have its own promissory note in its play area`,
-  'note-not-held': ({ seat }) => `${seat} does not have that promissory note in its play area`,
+  'relic-not-held': ({ relic, seat }) => `${seat} doesn’t hold ${relic}`,
+  'breakthrough-owned': ({ seat }) => `${seat} already has its breakthrough`,
+  'breakthrough-not-owned': ({ seat }) => `${seat} doesn’t have its breakthrough`,
+  'part-claimed': ({ seat }) => `${seat} has already claimed that part of the expedition`,
+  'own-note': ({ seat }) => `${seat} can’t have its own promissory note in its play area`,
+  'note-not-held': ({ seat }) => `${seat} doesn’t have that promissory note in its play area`,
   'nothing-owed': ({ card, seat }) => `${seat} owes nothing for ${card}`,
   'not-asked': ({ seat, text }) =>
-    text('seat') ? `${seat} has no answer open in this step` : 'No player is asked in this step',
+    text('seat') ? `${seat} has nothing to answer in this step` : 'No player is asked in this step',
   'asked-later': ({ seat }) => `${seat} answers first`,
-  'still-asked': ({ seat }) => `${seat} has not answered yet`,
+  'still-asked': ({ seat }) => `${seat} hasn’t answered yet`,
   'goal-reached': ({ seats, number }) => `${seats} would win at ${amounts.points(number('goal'))}`,
-  'bad-order': () => 'The order names every player exactly once',
+  'bad-order': () => 'The order must name every player exactly once',
 };
 
 /** The rule behind a sentence; a number of the older rules reference is marked when both apply. */

@@ -7,21 +7,18 @@ import { inPhase, ownSentence } from './parts/spoken.ts';
 export const routine = {
   eyebrow: (number: number, of: number) => statusStep(number, of, 'routine'),
   /** The steps that one tap ticks, as the heading over them. */
-  title: (steps: readonly string[]) => {
-    const text = steps.join(', ');
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  },
+  title: (steps: readonly string[]) => steps.join(' · '),
   short: {
-    score: 'score',
-    reveal: 'reveal an objective',
-    draw: 'draw cards',
-    'return-tokens': 'clear the board',
-    tokens: 'gain tokens',
-    ready: 'ready',
-    repair: 'repair',
-    'return-cards': 'return cards',
+    score: 'Score',
+    reveal: 'Reveal an objective',
+    draw: 'Draw cards',
+    'return-tokens': 'Clear the board',
+    tokens: 'Gain tokens',
+    ready: 'Ready',
+    repair: 'Repair',
+    'return-cards': 'Return cards',
   } satisfies Record<StatusStep, string>,
-  sub: 'Do these at the table, then tick them together',
+  sub: 'Do these at the table, then tap once',
   steps: {
     score: 'Score objectives',
     reveal: 'Reveal a public objective',
@@ -33,35 +30,34 @@ export const routine = {
     'return-cards': 'Return the strategy cards',
   } satisfies Record<StatusStep, string>,
   done: {
-    score: 'objectives scored',
-    reveal: 'objective revealed',
-    draw: 'cards drawn',
-    'return-tokens': 'board cleared',
-    tokens: 'tokens gained',
-    ready: 'readied',
-    repair: 'repaired',
-    'return-cards': 'cards returned',
+    score: 'Objectives scored',
+    reveal: 'Objective revealed',
+    draw: 'Cards drawn',
+    'return-tokens': 'Board cleared',
+    tokens: 'Tokens gained',
+    ready: 'Readied',
+    repair: 'Repaired',
+    'return-cards': 'Cards returned',
   } satisfies Record<StatusStep, string>,
   /** What one tap ticks; the list below it has the long names. */
-  ticks: (done: readonly string[]) => {
-    if (done.length > 3) return `All ${done.length} are done`;
-    const text = done.join(', ');
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  },
+  ticks: (done: readonly string[]) =>
+    done.length > 3 ? `All ${done.length} done` : done.join(' · '),
   /** Below the main button: the same, and the phase to its end. */
-  andTokens: '… with the usual tokens, then all is readied',
-  andTokensLabel: (ticks: string) => `${ticks}, the usual tokens for everyone, then all is readied`,
-  only: 'Only this',
-  onlyFor: (what: string) => `Only this is done: ${what}`,
-  kept: 'Keeps strategy cards',
-  keptHint: 'Political Stability: tap who keeps',
+  andTokens: '… default tokens, then ready all',
+  andTokensLabel: (ticks: string) => `${ticks}, default tokens for everyone, then ready all`,
+  only: 'Just this one',
+  onlyFor: (what: string) => `Just this one: ${what}`,
+  kept: 'Keep strategy cards',
+  keptHint: 'Political Stability: tap the players who keep theirs',
   keptBy: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} strategy cards`,
   notes: {
-    draw: 'In initiative order. With Neural Motivator, draw one more.',
+    draw: 'In initiative order. Neural Motivator: draw one extra.',
     hand: (limit: number, free: readonly string[]) => {
-      const who = free.length > 0 ? `No one but ${listed(free)}` : 'No one';
-      return `${who} keeps more than ${limit === 7 ? 'seven' : limit === 3 ? 'three' : limit} action cards.`;
+      const cards = limit === 7 ? 'seven' : limit === 3 ? 'three' : String(limit);
+      return free.length > 0
+        ? `Hand limit: ${cards} action cards, but not for ${listed(free)}.`
+        : `Hand limit: ${cards} action cards.`;
     },
     board: 'Return your command tokens to reinforcements.',
     usual: 'Two command tokens each, then redistribute.',

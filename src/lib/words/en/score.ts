@@ -4,10 +4,10 @@ import { statusStep } from './parts/status-step.ts';
 /** Every sentence of scoring in the status phase. */
 export const score = {
   eyebrow: (number: number, of: number) => statusStep(number, of, 'score objectives'),
-  quota: (person: string) => `${person}: up to one public, one secret`,
+  quota: (person: string) => `${person}: one public, one secret at most`,
   publics: 'Public',
   oneOfThese: 'one of these',
-  noneRevealed: 'none is revealed',
+  noneRevealed: 'none revealed',
   scoredNow: (names: readonly string[]) => `scored: ${listed(names)}`,
   justScored: (
     name: string,
@@ -25,21 +25,21 @@ export const score = {
   scores: (name: string, objective: string, points: number) =>
     `${name} scores ${objective}, ${signed(points)}`,
   /** The same, and the player is done: nothing else is scored. */
-  only: 'Score, and done',
-  yesOnly: (points: number) => `Yes, ${signed(points)}, and done`,
+  only: 'Score, then done',
+  yesOnly: (points: number) => `Yes, ${signed(points)}, then done`,
   scoresOnly: (name: string, objective: string, points: number) =>
     `${name} scores ${objective}, ${signed(points)}, and is done`,
   scoredBefore: (names: readonly string[]) => `Scored before: ${names.join(', ')}`,
   no: 'No',
-  deniedFor: (name: string, objective: string) => `${name} does not meet ${objective}`,
-  anyway: 'anyway',
+  deniedFor: (name: string, objective: string) => `${name} doesn’t meet ${objective}`,
+  anyway: 'Score anyway',
   anywayFor: (objective: string) => `Score ${objective} anyway`,
   secret: 'Secret',
-  secretWasScored: 'A secret was scored',
+  secretWasScored: 'Secret scored',
   secretsHeld: (scored: number, hand: number | null) =>
     hand === null ? `${scored} scored` : `${scored} scored, ${hand} in hand`,
-  nothing: (name: string) => `${name} scores nothing`,
-  nothingShort: 'Scores nothing',
+  nothing: (name: string) => `Nothing to score for ${name}`,
+  nothingShort: 'Nothing to score',
   /** Those who are left score nothing either. */
   nobodyShort: 'No one else scores',
   nobodyElse: (names: readonly string[]) =>

@@ -1,6 +1,6 @@
 /** A secret objective scored at any moment of the action phase. */
 export const secret = {
-  title: 'A secret was scored',
+  title: 'Secret scored',
   who: 'Who scored it?',
   which: (name: string) => `${name} scores a secret`,
   another: 'Another player',

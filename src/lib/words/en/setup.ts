@@ -4,6 +4,7 @@ import { colours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
 import { listed } from './parts/amounts.ts';
 import { people } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 const seats = (number: number) => plural(number, { one: 'seat', other: 'seats' });
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -22,29 +23,28 @@ export const setupWords = {
       names.length === 1
         ? `${listed(names)} is back at the table.`
         : `${listed(names)} are back at the table.`,
-    added: 'The new seat is gone again.',
-    seating: 'The seats are as they were.',
-    names: 'The name is as it was.',
+    added: 'The new seat is removed.',
+    seating: 'Seats restored.',
+    names: 'Name restored.',
     get factions() {
-      return `The ${people().many} are as they were.`;
+      return `Restored the ${people().many}.`;
     },
-    colours: 'The colours are as they were.',
-    starting: 'The starting choices are as they were.',
-    speaker: 'The speaker is as before.',
-    opening: 'The first objectives are as they were.',
-    goal: 'The points to win are as they were.',
-    depth: 'What is tracked is as it was.',
-    clock: 'The clock is as it was.',
-    rules: 'The rules are as they were.',
-    table: 'The whole table is as it was.',
+    colours: 'Colours restored.',
+    starting: 'Starting choices restored.',
+    speaker: 'Speaker restored.',
+    opening: 'First objectives restored.',
+    goal: 'Points to win restored.',
+    depth: 'Depth restored.',
+    clock: 'Clock restored.',
+    rules: 'Rules restored.',
+    table: 'The whole table is restored.',
   },
 
   theGame: 'The game',
   rules: 'Rules',
   /** For how many people a box is. */
   people: (least: number, most: number) => {
-    const few = inWords(least);
-    return `${few.charAt(0).toUpperCase()}${few.slice(1)} to ${inWords(most)} people`;
+    return `For ${inWords(least)} to ${inWords(most)} people`;
   },
   /** What the rules row says under the game; empty when there is nothing to say. */
   rulesDetail: (boxes: readonly string[], codices: readonly string[]) => {
@@ -66,8 +66,8 @@ export const setupWords = {
   depth: 'How much to track',
   depths: {
     essentials: { label: 'Essentials', detail: 'Turns, cards, objectives, points, time' },
-    standard: { label: 'Standard', detail: 'and tokens, goods, planets, technologies' },
-    full: { label: 'Full', detail: 'and readied state, relics, leaders, counts' },
+    standard: { label: 'Standard', detail: 'Adds tokens, goods, planets, technologies' },
+    full: { label: 'Full', detail: 'Adds readied cards, relics, leaders, hands' },
   } satisfies Record<Depth, { label: string; detail: string }>,
   clock: 'Clock',
   clocks: { off: 'Off', count: 'Count' } satisfies Record<ClockMode, string>,
@@ -116,7 +116,7 @@ export const setupWords = {
   colourTaken: (colour: Colour, name: string) => `${colours[colour]}, ${name} has it`,
   hasColour: (name: string, colour: Colour) => `${name} has ${colours[colour]}.`,
   swapColours: (name: string) => `Swap colours with ${name}`,
-  hasFaction: (name: string, faction: string) => `${name} plays ${faction} already.`,
+  hasFaction: (name: string, faction: string) => `${name} already plays ${faction}.`,
   takeFaction: (faction: string, name: string) => `${name} takes ${faction}`,
   swapFactions: (name: string) => `Swap ${people().many} with ${name}`,
   swapSeats: (name: string) => `Swap with ${name}`,
@@ -124,7 +124,7 @@ export const setupWords = {
     `Swap seats with ${name}, ${next ? 'next clockwise' : 'the one before'}`,
   makeSpeaker: 'Speaker',
   removeSeat: 'Remove',
-  removeSeatLabel: (name: string) => `Remove the seat of ${name}`,
+  removeSeatLabel: (name: string) => `Remove ${whose(name)} seat`,
 
   theOpening: 'The opening',
   speaker: 'Speaker',
@@ -142,27 +142,26 @@ export const setupWords = {
   starting: 'Starting …',
   missing: {
     goal: 'Points to win must be a whole number from 1 to 99.',
-    tokens: 'More tokens start in the pools than each player has.',
+    tokens: 'The pools start with more tokens than each player has.',
     tooManySeats: (most: number) => `These boxes seat ${inWords(most)}.`,
     playWith: (box: string) => `Play with ${box}`,
     removeSeats: (over: number) => `Remove ${seats(over)}`,
     factionNotInPlay: (name: string, faction: string) =>
-      `${faction} is not in these rules: ${name} would start without ${people().any}.`,
+      `${faction} isn’t in these boxes: ${name} would start without ${people().any}.`,
     sameFaction: (names: readonly string[], faction: string) =>
       `${listed(names)} ${names.length === 2 ? 'both' : 'all'} play ${faction}. The box holds it once.`,
     sameName: (name: string) => `More than one ${name}: their marks tell them apart.`,
     get nobodysFaction() {
-      return `No ${people().many} yet. You can start now and add them later.`;
+      return `No ${people().many} yet. Start now and add them later.`;
     },
     factions: (names: readonly string[]) =>
       names.length > 3
-        ? `${names.length} people have no ${people().one} yet. You can start and fill it in later.`
-        : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no ${people().one} yet. You can start and fill it in later.`,
-    speaker: 'No speaker yet: one is drawn at random when you start.',
+        ? `${names.length} people have no ${people().one} yet. Start now and add them later.`
+        : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no ${people().one} yet. Start now and add it later.`,
+    speaker: 'No speaker yet: one is picked at random when you start.',
     objectives: (open: number) =>
-      open === 1 ? 'One first objective not chosen yet.' : 'First objectives not chosen yet.',
-    starting: (factions: readonly string[]) =>
-      `${listed(factions)}: starting choices not made yet.`,
+      open === 1 ? 'Choose one more first objective.' : 'Choose the first objectives.',
+    starting: (factions: readonly string[]) => `${listed(factions)}: make starting choices.`,
     house: 'Two people: a house setup, outside the rules.',
     nothing: 'Everything is set.',
   },

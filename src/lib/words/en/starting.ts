@@ -1,5 +1,6 @@
 import { listed } from './parts/amounts.ts';
 import { people } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 /** What some factions choose before the first round, on the page where the table is laid. */
 export const starting = {
@@ -10,7 +11,7 @@ export const starting = {
   of: (faction: string) => `${faction}, at the start`,
   open: (faction: string) => `${faction}: chosen later`,
   chosen: (faction: string, home: string | null, technologies: readonly string[]) =>
-    `${faction}: ${listed([...(home === null ? [] : [`home of ${home}`]), ...technologies])}`,
+    `${faction}: ${listed([...(home === null ? [] : [`${whose(home)} home`]), ...technologies])}`,
   count: (chosen: number, count: number) => `${chosen} of ${count}`,
   technologies: 'Starting technologies',
   whichTechnologies: 'Which technologies?',

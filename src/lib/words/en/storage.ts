@@ -3,36 +3,35 @@
 /** What to do about it, where there is something to do. */
 const cure = {
   blocked:
-    'It is a private window, or the browser blocks site data for this address. Allow it in the settings of the browser, then reload.',
-  newer:
-    'A newer Custodian has been here, and this one must not touch its games. Reload to get it.',
-  slow: 'Another tab may be holding it: close other tabs with Custodian, then try again.',
+    'This is a private window, or the browser blocks site data for this address. Allow it in the browser’s settings, then reload.',
+  newer: 'A newer Custodian was here, and this one mustn’t touch its games. Reload to get it.',
+  slow: 'Another tab may be blocking it: close other tabs with Custodian, then try again.',
 } as const;
 
 export const storageWords = {
-  title: 'The games cannot be opened',
+  title: 'Your games can’t be opened',
   reading: {
     blocked: `This browser stores no games here. ${cure.blocked}`,
     newer: cure.newer,
-    slow: `The store of this browser does not answer. ${cure.slow}`,
+    slow: `Browser storage isn’t responding. ${cure.slow}`,
     quota:
-      'This device is full: even opening the games needs a little room. Make some room, then reload.',
-    closed: 'The connection to the store of this browser was lost. Reload this page.',
+      'This device is full: even opening your games needs a little space. Free some, then reload.',
+    closed: 'The connection to browser storage was lost. Reload this page.',
     conflict: 'Another tab was faster. Reload this page.',
-    cleared: 'The games of this device were cleared.',
+    cleared: 'The games on this device were cleared.',
     unknown:
-      'The store of this browser fails and does not say why. Often the device is full: make some room and reload. If that does not help, start the browser again.',
+      'Browser storage fails and doesn’t say why. Often the device is full: free some space and reload. If that doesn’t help, restart the browser.',
   },
   writing: {
     blocked: `This browser stores nothing here. ${cure.blocked}`,
     newer: cure.newer,
-    slow: `The store of this browser does not answer. ${cure.slow}`,
-    quota: 'This device is full, so nothing was stored. Make room, then try again.',
-    closed: 'The connection to the store of this browser was lost. Try again.',
-    conflict: 'Another tab was faster. Look at the list again.',
-    cleared: 'The games of this device were cleared meanwhile. Look at the list again.',
-    unknown: 'The device could not store this. Try again.',
+    slow: `Browser storage isn’t responding. ${cure.slow}`,
+    quota: 'This device is full, so nothing was stored. Free some space, then try again.',
+    closed: 'The connection to browser storage was lost. Try again.',
+    conflict: 'Another tab was faster. Check the list again.',
+    cleared: 'The games on this device were cleared in the meantime. Check the list again.',
+    unknown: 'The device couldn’t store this. Try again.',
   },
   reload: 'Reload',
-  rescue: 'Save the games without the app',
+  rescue: 'Save your games without the app',
 };

@@ -1,5 +1,5 @@
 import type { StrategyCardEffect } from '../../core/ruleset.ts';
-import { amounts, listed, signed } from './parts/amounts.ts';
+import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { pool } from './parts/spoken.ts';
 import type { RuleVariants } from '../../core/rule-variants.ts';
 
@@ -13,7 +13,7 @@ export const strategic = {
       case 'buy-tokens':
         return `Gain a token for each ${effect.influence} influence`;
       case 'place-others-tokens':
-        return 'The others place a token in the system';
+        return 'Everyone else places a token';
       case 'ready-planets':
         return effect.upTo === 'system'
           ? 'Ready your planets in the system'
@@ -34,13 +34,13 @@ export const strategic = {
       case 'replenish':
         return 'Replenish commodities';
       case 'free-followers':
-        return 'Who follows for free?';
+        return 'Who replenishes for free?';
       case 'take-token-back':
-        return 'A token back from the board';
+        return 'Take a token off the board';
       case 'redistribute':
         return effect.again ? 'Redistribute once more' : 'Redistribute';
       case 'tactical-action':
-        return 'A tactical action; no token is placed';
+        return 'Free tactical action, no token';
       case 'research':
         if (effect.resources === 0) return 'Research a technology';
         return effect.optional
@@ -54,14 +54,14 @@ export const strategic = {
         return 'Draw a secret objective';
       case 'produce-at-home':
         return effect.everywhere
-          ? 'Produce with all units at home that can'
+          ? 'Produce with every eligible unit in your home system'
           : 'Produce at one space dock at home';
     }
   },
   influence: (influence: number) => `${influence} influence`,
-  each: (influence: number) => `at ${influence} each`,
-  buy: 'Tokens for influence',
-  toPlace: (tokens: number) => `Where ${amounts.tokens(tokens)} ${tokens === 1 ? 'goes' : 'go'}`,
+  each: (influence: number) => `${influence} per token`,
+  buy: 'Influence for tokens',
+  toPlace: (tokens: number) => `Place ${amounts.tokens(tokens)}`,
   left: (tokens: number) => (tokens === 0 ? 'all placed' : `${tokens} left`),
   short: (tokens: number) =>
     tokens === 0 ? 'Reinforcements are empty' : `Only ${tokens} left in reinforcements`,
@@ -81,8 +81,8 @@ export const strategic = {
       return `from ${pool('strategy').within}`;
     },
   },
-  placing: 'Tap who has one there already',
-  has: 'has one there',
+  placing: 'Tap anyone who already has one there',
+  has: 'already there',
   replenished: (gain: number, limit: number) => (gain > 0 ? `+${gain}` : `${limit}/${limit}`),
   freesNobody: 'no one',
   mustFollow: 'these pay nothing',
@@ -92,35 +92,34 @@ export const strategic = {
   pool: (id: 'tactic' | 'fleet' | 'strategy') => pool(id).name,
   becomes: (name: string) => `${name} becomes speaker`,
   speakerStays: 'The speaker stays',
-  speakerNow: (name: string) => `${name} is speaker`,
+  speakerNow: (name: string) => `${name} is the speaker`,
   nothing: 'Nothing scored',
   scoreNothing: 'Score nothing',
-  mecatolHeld: (name: string | null) => (name === null ? 'not held' : `held by ${name}`),
+  mecatolHeld: (name: string | null) => (name === null ? 'unclaimed' : `held by ${name}`),
   takesMecatol: (name: string) => `${name} holds it`,
-  draws: 'Draws a secret',
+  draws: 'Draw a secret',
   drawsNot: 'No secret',
   parts: {
-    tokens: (tokens: number) => `gains ${amounts.tokens(tokens)}`,
-    goods: (goods: number) => `gains ${amounts.shortGoods(goods)}`,
-    replenishes: 'replenishes',
-    back: 'takes a token back',
-    moves: 'redistributes',
-    scores: (objective: string) => `scores ${objective}`,
-    mecatol: (points: number) => `gains ${amounts.points(points)} for Mecatol Rex`,
-    secret: 'draws a secret',
+    tokens: (tokens: number) => `Gain ${amounts.tokens(tokens)}`,
+    goods: (goods: number) => `Gain ${amounts.shortGoods(goods)}`,
+    replenishes: 'Replenish',
+    back: 'Take a token back',
+    moves: 'Move tokens',
+    scores: (objective: string) => `Score ${objective}`,
+    mecatol: (points: number) => `${signedAmount(points, amounts.points)} for Mecatol Rex`,
+    secret: 'Draw a secret',
   },
-  does: (name: string, parts: readonly string[]) => `${name} ${listed(parts)}`,
+  /** The main button: each thing that it records. */
+  does: (parts: readonly string[]) => parts.join(' · '),
   othersPlace: (others: number) =>
     others === 1 ? '1 player places a token' : `${others} players place a token`,
-  resolved: (card: string) => `${card} is resolved`,
+  resolved: 'Done',
   table: (direction: RuleVariants['direction']) =>
-    direction === 'clockwise' ? 'Then the table, clockwise' : 'Then the table, counter-clockwise',
+    direction === 'clockwise' ? 'Secondaries, clockwise' : 'Secondaries, anticlockwise',
   nobody: 'No one else follows',
-  nobodyDone: (card: string) => `No one else follows, ${card} is done`,
+  nobodyDone: 'No one else · Done',
   nobodyBut: (names: readonly string[]) =>
-    names.length > 2
-      ? `${names.length} follow for free, no one else`
-      : `${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} for free, no one else`,
+    names.length > 2 ? `${names.length} free, no one else` : `${listed(names)} free, no one else`,
   /** Accessible name of such a key: its words, and who does not follow. */
   nobodyLabel: (said: string, names: readonly string[]) =>
     `${said}. Not following: ${listed(names)}`,
@@ -135,12 +134,12 @@ export const strategic = {
         ),
   nobodyElse: (taking: string) => `${taking}, no one else follows`,
   doneTaking: (card: string, taking: string) => `${taking}, ${card} is done`,
-  later: 'Others answer later',
-  laterLabel: (card: string) => `${card} is done, others answer later`,
+  later: 'Decide later',
+  laterLabel: (card: string) => `${card} is done, others decide later`,
   done: (card: string) => `${card} is done`,
   doneFree: (card: string, names: readonly string[]) =>
     `${card} is done, ${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} for free`,
   stays: (card: string) => `${card} stays readied`,
-  staysDetail: 'The turn ends, the card is not exhausted',
-  other: 'Something else',
+  staysDetail: 'The turn ends, the card isn’t exhausted',
+  other: 'More',
 };

@@ -3,14 +3,14 @@ import type { StrategyCardWords } from '../card-words.ts';
 
 /** The Diplomacy of the first codex, which Prophecy of Kings prints too. */
 const DIPLOMACY_ANYWHERE =
-  'The others place a token in a system of yours; ready up to 2 of your planets.';
+  'Everyone else places a token in one of your systems; ready up to 2 of your planets.';
 
 /** Every strategy card: its name and one sentence of our own on its primary. */
 export const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
   leadership: { name: 'Leadership', gist: 'Gain 3 command tokens, and more for influence.' },
   diplomacy: {
     name: 'Diplomacy',
-    gist: 'The others place a token in a system of yours; ready your planets there.',
+    gist: 'Everyone else places a token in one of your systems; ready your planets there.',
     gistIn: { pok: DIPLOMACY_ANYWHERE, codex1: DIPLOMACY_ANYWHERE },
   },
   politics: {
@@ -27,14 +27,14 @@ export const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
   },
   trade: {
     name: 'Trade',
-    gist: 'Gain 3 trade goods, replenish, and name who replenishes for free.',
+    gist: 'Gain 3 trade goods, replenish, and choose who replenishes for free.',
   },
   warfare: {
     name: 'Warfare',
-    gist: 'Take a token back from the board and redistribute.',
+    gist: 'Take a token off the board and redistribute.',
     gistIn: {
       'thunders-edge':
-        'Redistribute, do a tactical action without placing a token, then redistribute again.',
+        'Redistribute, take a tactical action without placing a token, then redistribute again.',
     },
   },
   technology: {

@@ -13,33 +13,33 @@ export const strategy = {
       ...(holder === null ? [] : [`taken by ${holder}`]),
     ].join(', '),
   cards: 'Strategy cards',
-  other: 'Something else',
+  other: 'More',
   back: 'Cancel',
   skip: (name: string) => `${name} takes no card`,
-  skipDetail: 'Keeps a card, or has none to take',
+  skipDetail: 'Keeps a card or has none to take',
   /** A taken card was tapped: perhaps it was a slip. */
   wasWrong: (name: string, card: string) => `Was ${card} the wrong pick for ${name}?`,
   changeIt: 'Change it',
   /** It was: whose pick it is, and which card it is instead. */
   changes: 'Picked a different card',
-  meant: (card: string) => `Not ${card}? Tap the right card.`,
-  handOn: (card: string) => `Who is given ${card}?`,
+  meant: 'Wrong card? Tap the right one.',
+  handOn: (card: string) => `Who gets ${card}?`,
   handOnWhy: 'By law, the player who picks a card gives it away; the goods on it stay',
-  putBack: 'A card goes back',
+  putBack: 'Return a card',
   putBackDetail: 'Its holder picks again',
   /** After the last pick. */
   lastPutBack: (name: string, card: string) => `${name} returns ${card} and picks again`,
-  putBackAsk: 'Which card goes back to the table?',
-  swap: 'Two cards change hands',
+  putBackAsk: 'Which card goes back?',
+  swap: 'Swap two strategy cards',
   swapDetail: 'Tap one, then the other',
-  swapAsk: 'Which two cards change hands?',
+  swapAsk: 'Which two cards are swapped?',
   /** The gold button: what it records, or asks for. */
   swaps: ([one, other]: readonly string[]) => {
     if (one === undefined) return 'Choose two cards';
-    return other === undefined ? `${one} and which other?` : `${one} and ${other} change hands`;
+    return other === undefined ? `${one} and which other?` : `Swap ${one} and ${other}`;
   },
   goods: 'Trade goods',
   goodsSub: 'One on each unpicked card',
   goodsNow: (cards: number) =>
-    cards === 0 ? 'No card was left over' : `Place ${amounts.goods(cards)}`,
+    cards === 0 ? 'No cards left over' : `Place ${amounts.goods(cards)}`,
 };

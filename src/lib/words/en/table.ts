@@ -48,13 +48,13 @@ export const table = {
   phases: 'Phases of the round',
   clock: {
     pause: (time: string) => (time ? `Game clock ${time}, pause` : 'Pause the clocks'),
-    resume: (time: string) => (time ? `Game clock ${time}, paused: go on` : 'Paused: go on'),
+    resume: (time: string) => (time ? `Game clock ${time}, paused: resume` : 'Paused: resume'),
   },
   undo: 'Undo',
   redo: 'Redo',
   /** What undo took back, and how many more facts came with it. */
   takenBack: (what: string, more: number) =>
-    `Taken back: ${what}${more > 0 ? ` and ${more} more` : ''}`,
+    more > 0 ? `Undone: ${what} (+${more} more)` : `Undone: ${what}`,
   menu: 'Menu',
   rules: 'Rules',
   rulesOf: (phase: string) => `${phase}: look up the rules`,
@@ -68,7 +68,7 @@ export const table = {
   then: 'then',
   turnClock: (time: string) => `This turn ${time}`,
   leftClock: (time: string) => `${time} left`,
-  openClock: 'Clock on the whole screen',
+  openClock: 'Full-screen clock',
   startClock: 'Start',
   unknown: '–',
   order: {
@@ -101,11 +101,11 @@ export const table = {
     tactical: 'tactical action',
     component: 'component action',
     passed: 'passed',
-    scored: (count: number) => (count > 0 ? `scored ${count}` : 'scores nothing'),
+    scored: (count: number) => (count > 0 ? `scored ${count}` : 'nothing scored'),
     next: 'next',
     followed: 'followed',
     declined: 'declined',
-    deciding: 'may follow',
+    deciding: 'can follow',
     eliminated: 'eliminated',
     away: 'left the table',
     winner: 'winner',
@@ -119,11 +119,13 @@ export const table = {
     scored: (who: string, objective: string) => `${who}, ${objective}: scored`,
     can: (who: string, objective: string) => `${who}, ${objective}: can score`,
     ask: (who: string, objective: string, progress: ShownProgress) =>
-      `${who}, ${objective}: may score, ask${progress ? ` (${progress.have} of ${progress.need} known)` : ''}`,
+      progress
+        ? `${who}, ${objective}: maybe, ask the table (${progress.have} of ${progress.need} known)`
+        : `${who}, ${objective}: maybe, ask the table`,
     short: (who: string, objective: string, progress: ShownProgress) =>
       `${who}, ${objective}: ${progress ? `${progress.have} of ${progress.need}` : 'not yet'}`,
     barred: (who: string, objective: string) =>
-      `${who}, ${objective}: home system not complete, cannot score`,
+      `${who}, ${objective}: home system incomplete, can’t score`,
     open: (who: string, objective: string) => `${who}, ${objective}: not scored`,
   }),
   /** Where a long word of a column's head may be broken. */
@@ -138,12 +140,12 @@ export const table = {
   loading: 'Opening the game …',
   /** Why a part of the app is not here, and what to do about it. */
   part: {
-    failed: 'This part of the app could not be loaded.',
-    away: 'This part of the app could not be loaded, and its host does not answer. Check the network, then try again.',
+    failed: 'This part of the app couldn’t be loaded.',
+    away: 'This part of the app couldn’t be loaded, and its host isn’t responding. Check the network, then try again.',
     begun:
-      'This part of the app comes only with the whole page, which has to be loaded again. Record or put away what you have begun, then try again.',
+      'To load this part of the app, the whole page has to be reloaded. Record or cancel what you’ve begun, then try again.',
     unstored:
-      'This part of the app comes only with the whole page, which has to be loaded again, and something on it is not stored. Save a file first, then reload the page.',
+      'To load this part of the app, the whole page has to be reloaded, and something on it isn’t stored yet. Save a file first, then reload.',
   },
   retry: 'Try again',
 };

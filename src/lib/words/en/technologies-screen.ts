@@ -2,6 +2,7 @@ import type { StandIn } from '../../core/rules/prerequisites.ts';
 import type { TechnologyColour } from '../../core/vocabulary.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
 import { inColours, technologyColours as colours } from './parts/colours.ts';
+import { whose } from './parts/possessive.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
 
@@ -9,7 +10,7 @@ type ColourNumbers = Readonly<Partial<Record<TechnologyColour, number>>>;
 
 /** Every sentence about technologies: on the sheet, and where they are researched. */
 export const technologiesScreen = {
-  untracked: (name: string) => `The technologies of ${name} are not tracked yet.`,
+  untracked: (name: string) => `${whose(name)} technologies aren’t tracked yet.`,
   track: (technologies: readonly string[]) =>
     technologies.length > 0
       ? `Track them from now on: ${short(technologies)}`
@@ -22,29 +23,29 @@ export const technologiesScreen = {
   colours,
   pips: (counts: ColourNumbers) => inColours(counts) || 'nothing',
   owned: 'Owned',
-  none: 'No technology yet.',
+  none: 'No technologies yet.',
   upgrade: 'unit upgrade',
   upgrades: 'Unit upgrades',
   open: (technology: string) => `${technology}: lose it`,
   loses: (name: string, technology: string) => `${name} loses ${technology}`,
 
   next: 'Can be researched now',
-  nothingNext: 'Nothing is within reach.',
+  nothingNext: 'Nothing within reach.',
   researches: (name: string, technology: string) => `${name} researches ${technology}`,
   /** What is recorded, with the payment that goes along. */
   andPays: (act: string, paidWith: string) => `${act} and pays: ${paidWith}`,
   /** A payment that is another one for this technology alone, or none. */
   pays: (paidWith: string | null) =>
-    paidWith === null ? 'without paying: too little is left' : `pays: ${paidWith}`,
+    paidWith === null ? 'without paying: not enough left' : `pays: ${paidWith}`,
   needs: (counts: ColourNumbers) => `needs ${inColours(counts) || 'nothing'}`,
   own: (faction: string) => `${faction} only`,
   copiedOf: (names: readonly string[]) => `owned by ${listed(names)}`,
   /** What stands in for prerequisites, and what that costs. */
   standIn: ({ source, covers, known }: StandIn, what: string) => {
     const place = `in place of ${inColours(covers)}`;
-    const unless = known ? '' : ', if it is readied';
+    const unless = known ? '' : ', if it’s readied';
     if (source.kind === 'waiver') {
-      const unlocked = known ? '' : ', if it is unlocked';
+      const unlocked = known ? '' : ', if it’s unlocked';
       if (source.price === null) return `${what} ${place}${unlocked}`;
       if (source.price === 'infantry') return `remove an infantry ${place} (${what})${unlocked}`;
       if (source.price === 'captured-unit') return `return a captured unit ${place} (${what})`;
@@ -62,15 +63,15 @@ export const technologiesScreen = {
   missing: (counts: ColourNumbers) => `missing: ${inColours(counts)}`,
   short: (name: string, technology: string, counts: ColourNumbers) =>
     `${name} lacks ${inColours(counts)} for ${technology}`,
-  anyway: 'anyway',
+  anyway: 'Research anyway',
   anywayLabel: (name: string, technology: string) => `${name} researches ${technology} anyway`,
 
-  gain: 'Gain another one',
-  gainHint: 'Prerequisites do not matter when a technology is gained.',
+  gain: 'Gain another',
+  gainHint: 'Prerequisites don’t matter when you gain a technology.',
   instead: (name: string, tokens: number) =>
-    `${name} does not research: it gains ${amounts.commandTokens(tokens)} instead.`,
+    `${name} doesn’t research: it gains ${amounts.commandTokens(tokens)} instead.`,
   gainsTokens: (name: string, tokens: number) => `${name} gains ${amounts.commandTokens(tokens)}`,
-  copies: (name: string) => `${name} does not research: it gains what others own.`,
+  copies: (name: string) => `${name} doesn’t research: it gains what others own.`,
   which: 'Which technology?',
 
   start: (name: string, count: number) =>

@@ -1,7 +1,7 @@
 import type { ThreatMoment, ThreatSource } from '../../core/queries/threats/line.ts';
 import { listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
-import { capital, inPhase } from './parts/spoken.ts';
+import { inPhase } from './parts/spoken.ts';
 
 const points = (count: number) => plural(count, { one: 'point', other: 'points' });
 
@@ -20,6 +20,9 @@ const SOURCES: Record<ThreatSource, (about: string | null, moment: ThreatMoment)
   rider: (about) => about ?? 'A rider',
 };
 
+/** The same as a heading. */
+const MOMENT_NAMES = { action: 'Action phase', agenda: 'Agenda phase' } as const;
+
 const MOMENT: Record<ThreatMoment, () => string> = {
   action: () => `in the ${inPhase('action')}`,
   score: () => 'in the score step',
@@ -31,19 +34,20 @@ const MOMENT: Record<ThreatMoment, () => string> = {
 function timing(moment: ThreatMoment, before: readonly string[]): string {
   if (before.length === 0) return MOMENT[moment]();
   const one = before.length === 1;
-  const verb = moment === 'score' ? (one ? 'scores' : 'score') : one ? 'acts' : 'act';
-  return `before ${listed(before)} ${verb}`;
+  if (moment === 'score')
+    return one ? `before ${listed(before)} scores` : `before ${listed(before)} score`;
+  return one ? `before ${listed(before)} goes` : `before ${listed(before)} go`;
 }
 
 export const threats = {
   title: 'Who can still win',
-  menu: 'Points still to come in this round',
+  menu: 'Points still to come this round',
   certain: (name: string, moment: ThreatMoment, before: string[], count: number) =>
-    `${name} can win ${timing(moment, before)}: ${points(count)} certain`,
+    `${name} can win ${timing(moment, before)}: ${points(count)} guaranteed`,
   own: (name: string, moment: ThreatMoment, before: string[], need: number, open: number) =>
     `${name} may win ${timing(moment, before)}: ${points(need)} short, ${open} within reach`,
-  nobodyAlone: (goal: number) => `No one can reach ${goal} without help in this round`,
-  nobody: (goal: number) => `No one can reach ${goal} in this round`,
+  nobodyAlone: (goal: number) => `No one can reach ${goal} on their own this round`,
+  nobody: (goal: number) => `No one can reach ${goal} this round`,
   withHelp: (names: string[]) =>
     `With a point or two from Support, an agenda, a rider or a lucky draw: ${listed(names)}`,
   over: 'The game is over.',
@@ -51,40 +55,40 @@ export const threats = {
   reach: {
     own: (goal: number) => `Can reach ${goal}`,
     help: () => 'Only with help or luck',
-    none: (goal: number) => `Cannot reach ${goal} in this round`,
+    none: (goal: number) => `Can’t reach ${goal} this round`,
   },
   /** The three figures of a row; those that say nothing new are left out. */
   figures: (certain: number, own: number, possible: number) =>
     [
-      certain > 0 ? `${certain} certain` : '',
-      own > certain ? `${own} without help` : '',
+      certain > 0 ? `${certain} guaranteed` : '',
+      own > certain ? `${own} on their own` : '',
       possible > own ? `${possible} at most` : '',
     ]
       .filter(Boolean)
       .join(' · '),
-  onlyHelp: 'Nothing without help',
-  noPoints: 'Nothing more in this round',
+  onlyHelp: 'Nothing on their own',
+  noPoints: 'Nothing more this round',
   now: (count: number) => points(count),
   bar: (now: number, certain: number, own: number, possible: number, goal: number) =>
-    `${now} of ${goal}; ${now + certain} for certain, ${now + own} without help, ${now + possible} at most`,
+    `${now} of ${goal}; ${now + certain} guaranteed, ${now + own} on their own, ${now + possible} at most`,
   moments: {
     get action() {
-      return capital(inPhase('action'));
+      return MOMENT_NAMES.action;
     },
     score: 'Score step',
     get 'status-end'() {
       return `End of the ${inPhase('status')}`;
     },
     get agenda() {
-      return capital(inPhase('agenda'));
+      return MOMENT_NAMES.agenda;
     },
   } satisfies Record<ThreatMoment, string>,
   line: (source: ThreatSource, about: string | null, moment: ThreatMoment) =>
     SOURCES[source](about, moment),
   amount: (certain: number, possible: number) => {
-    if (certain === possible) return `${certain} certain`;
-    return certain > 0 ? `${certain} certain, up to ${possible}` : `up to ${possible}`;
+    if (certain === possible) return `${certain} guaranteed`;
+    return certain > 0 ? `${certain} guaranteed, up to ${possible}` : `up to ${possible}`;
   },
-  legend: { certain: 'certain', own: 'without help', possible: 'with help or luck' },
-  note: 'Certain: as the table stands, if no one wins before. Not counted: points entered by hand, and cards that use another player’s strategy card.',
+  legend: { certain: 'guaranteed', own: 'on their own', possible: 'with help or luck' },
+  note: 'Guaranteed as things are, unless someone wins first. Not counted: points entered by hand, and cards that use another player’s strategy card.',
 };

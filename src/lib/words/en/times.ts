@@ -4,14 +4,14 @@ import { listed } from './parts/amounts.ts';
 /** Where the time went. */
 export const times = {
   title: 'Times',
-  played: 'of play',
-  breaks: (time: string) => `${time} of breaks`,
-  nobody: (time: string) => `${time} not answered yet`,
+  played: 'played',
+  breaks: (time: string) => `${time} in breaks`,
+  nobody: (time: string) => `${time} not assigned yet`,
   pace: (round: number, time: string) => `Round ${round} so far: ${time}.`,
   rounds: (all: readonly string[]) =>
     all.length === 1 ? `The round before took ${all[0]}.` : `Rounds took ${listed(all)}.`,
   people: 'By person',
-  heads: { who: 'Who', inAll: 'In all', average: 'Average turn', longest: 'Longest turn' },
+  heads: { who: 'Who', inAll: 'Total', average: 'Average turn', longest: 'Longest turn' },
   thisTurn: (time: string) => `this turn ${time}`,
   none: '–',
   phases: 'By phase',
@@ -25,8 +25,9 @@ export const times = {
   pauses: 'Pauses',
   reasons: { ...PAUSE_REASONS, none: 'Pause' },
   sinceThen: 'now',
-  shared: 'The table’s own time (setup, revealing, talk) is in its phase, and in no one’s total.',
-  face: 'Clock on the whole screen',
+  shared:
+    'The table’s own time (setup, revealing, talk) counts in its phase, but in no one’s total.',
+  face: 'Full-screen clock',
   limits: 'Limits and sounds',
   hide: 'Hide all times',
   show: 'Show the times',

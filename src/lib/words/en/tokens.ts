@@ -2,6 +2,7 @@ import { listed } from './parts/amounts.ts';
 import { changesOf } from './parts/phrases.ts';
 import { statusStep } from './parts/status-step.ts';
 import { ownSentence } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 type Change = Readonly<Record<'tactic' | 'fleet' | 'strategy', number>>;
 
@@ -9,10 +10,10 @@ type Change = Readonly<Record<'tactic' | 'fleet' | 'strategy', number>>;
 export const tokens = {
   eyebrow: (number: number, of: number) => statusStep(number, of, 'command tokens'),
   title: 'Tokens',
-  sub: 'All gain together, then redistribute',
-  usual: 'The usual for everyone',
+  sub: 'Everyone gains at once, then redistributes',
+  usual: 'Default for everyone',
   /** Above the usual tokens of each player, where they are still to come. */
-  then: 'Then the command tokens, as usual',
+  then: 'Then the default command tokens',
   /** Who places what. */
   places: (names: readonly string[], change: Change) => `${listed(names)}: ${changesOf(change)}.`,
   placesAll: (change: Change) => `Everyone: ${changesOf(change)}.`,
@@ -21,17 +22,20 @@ export const tokens = {
   untrackedDetail: 'Two each, then redistribute',
   record: 'Record these tokens',
   /** The tokens, and all that is left of the phase. */
-  andRest: (what: string) => `${what}, then all is readied`,
-  rest: (steps: readonly string[]) => `With the tokens: ${listed(steps)}.`,
+  andRest: (what: string) => `${what}, then ready all`,
+  rest: (steps: readonly string[]) =>
+    steps.join() === 'ready,repair,return-cards'
+      ? 'The same tap also readies, repairs and returns cards.'
+      : 'The same tap also does the rest of the phase.',
   only: 'Tokens only',
   onlyLabel: (what: string) => `${what}, tokens only`,
-  reset: 'The usual',
-  resetLabel: (name: string) => `${name} takes the usual`,
+  reset: 'Default',
+  resetLabel: (name: string) => `Default tokens for ${name}`,
   total: (before: number, after: number) => `${before} to ${after}`,
   totalLabel: (name: string, before: number, after: number) =>
     `${name}: ${before} on the sheet, ${after} after`,
-  open: (name: string) => `Place ${name}’s tokens`,
-  close: (name: string) => `Fold ${name}’s tokens`,
+  open: (name: string) => `Place ${whose(name)} tokens`,
+  close: (name: string) => `Fold ${whose(name)} tokens`,
   unplaced: (left: number) => `${left} to place`,
   tooMany: (over: number) => `${over} too many`,
   someUnplaced: (names: readonly string[]) => `${listed(names)}: tokens not placed are lost`,

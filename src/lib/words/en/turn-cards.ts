@@ -1,4 +1,5 @@
 import type { TurnBender } from '../../core/ruleset.ts';
+import { whose } from './parts/possessive.ts';
 
 /** Cards that bend turns: names, and what the table says with each. */
 export const turnCards = {
@@ -11,13 +12,13 @@ export const turnCards = {
     'extreme-duress': 'Extreme Duress',
   } as Readonly<Record<string, string>>,
   does: {
-    skip: 'This turn is skipped; it is not a pass',
-    between: 'Another player acts before this turn, even one who has passed',
+    skip: 'This turn is skipped; it isn’t a pass',
+    between: 'Another player acts first, even if passed',
     primary: 'The primary of a readied or unpicked card; no one follows',
     secondary: 'The secondary of a readied or unpicked card; its token is paid',
-    duress: 'Loses action cards and trade goods instead of a strategic action',
+    duress: 'The player loses action cards and trade goods instead of a strategic action',
   } satisfies Record<TurnBender, string>,
-  skips: (name: string) => `The turn of ${name} is skipped`,
+  skips: (name: string) => `Skip ${whose(name)} turn`,
   who: 'Who acts?',
   by: 'Who played it?',
   nobody: 'Leave it open',

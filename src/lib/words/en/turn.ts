@@ -1,61 +1,62 @@
 import { amounts, listed } from './parts/amounts.ts';
 import { inPhase, pool } from './parts/spoken.ts';
+import { whose } from './parts/possessive.ts';
 
 /** One turn: which action it is. */
 export const turn = {
   number: (turn: number) => `Turn ${turn} of the round`,
   chooses: (person: string | null) =>
     person === null ? 'Chooses an action' : `${person} chooses an action`,
-  further: 'One more action in this turn',
+  further: 'Extra action this turn',
   acts: 'Actions',
   strategic: 'Strategic',
-  readied: (card: string) => `${card} is readied`,
+  readied: (card: string) => `Play ${card}`,
   readiedWhole: (card: string) => `${card}, then the next player`,
   tactical: 'Tactical',
   tacticTokens: (tokens: number | null) =>
     tokens === null
-      ? `A token leaves the ${pool('tactic').place}`
+      ? `Spend ${pool('tactic').tokens(1)}`
       : `${amounts.tokens(tokens)} in the ${pool('tactic').place}`,
-  tacticalWhole: 'Activates a system',
+  tacticalWhole: 'Activate a system',
   /** A tactical action that took planets, in one tap. */
-  planets: 'Planets gained',
-  planetsLabel: 'Tactical action, planets gained',
+  planets: 'Gain planets',
+  planetsLabel: 'Tactical action, gain planets',
   component: 'Component',
   componentDetail: 'Card, technology, leader, relic',
   pass: 'Pass',
-  passDetail: 'No more turns in this phase',
+  passDetail: 'Done for this phase',
   /** None of these players has a strategy card left to play. */
   passAll: 'All pass',
   passAllDetail: (names: readonly string[]) => listed(names),
-  passLast: 'Pass, last of all',
+  passLast: 'Pass last',
   passLastScores: (objective: string) => `and score ${objective}`,
   end: 'End the turn',
-  endDetail: 'Nothing more is done',
-  ends: (name: string) => `${name} ends the turn`,
-  secret: 'A secret was scored',
+  endDetail: 'Nothing else',
+  ends: (name: string) => `End ${whose(name)} turn`,
+  secret: 'Secret scored',
   transaction: 'Transaction',
-  other: 'Something else',
+  other: 'More',
   law: (name: string, effect: string | null, holder: string | null) => {
     const what = effect === null ? name : `${name}: ${effect}`;
     return holder === null ? what : `${what} (${holder})`;
   },
   laws: (names: readonly string[]) => `Laws in play: ${listed(names)}`,
   passed: (names: readonly string[]) =>
-    `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed and may still use secondary abilities.`,
-  alone: (name: string) => `Everyone else has passed, so ${name} goes on.`,
+    `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed but can still use secondaries.`,
+  alone: (name: string) => `Everyone else has passed. ${name} keeps going.`,
   expedition: 'Expedition',
   expeditionKey: (claimed: number, parts: number) => `Expedition ${claimed}/${parts}`,
   expeditionDetail: (claimed: number, parts: number) =>
     claimed === 0
       ? 'Claim a part at the end of the turn'
       : `${claimed} of ${parts} parts are claimed`,
-  open: 'Open answers',
+  open: 'Secondaries pending',
   openDetail: (cards: readonly { card: string; answers: number }[]) =>
     cards.length > 3
-      ? `to ${cards.length} strategy cards`
-      : listed(cards.map(({ card, answers }) => `${answers} to ${card}`)),
+      ? `${cards.length} strategy cards`
+      : listed(cards.map(({ card, answers }) => `${card}: ${answers}`)),
   get openNote() {
-    return `They can be given until the ${inPhase('status')}.`;
+    return `You can fill these in until the ${inPhase('status')}.`;
   },
   swapDetail: 'Strategy cards, readied or exhausted',
   /** A card that was played, a leader, a card that changes turns. */
@@ -64,10 +65,10 @@ export const turn = {
   cardPlayed: (name: string, hand: number) =>
     `${name} plays an action card (${hand} to ${hand - 1})`,
   hand: (hand: number) => `${hand} to ${hand - 1}`,
-  bend: 'A card changes turns',
+  bend: 'Change turns with a card',
   bendDetail: 'Crisis, Puppets on a String, Overrule and similar',
-  named: 'An action with a note: system, card …',
-  again: 'One more action',
+  named: 'Add a note (system, card …)',
+  again: 'Extra action',
   againDetail: 'In the same turn',
-  againBy: (technology: string) => `One more action: ${technology}`,
+  againBy: (technology: string) => `Extra action: ${technology}`,
 };

@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** Extra votes by the card that gives them. */
 export const voteSources = {
-  title: 'Extra votes by cards',
+  title: 'Extra votes from cards',
   nameOf: (id: string): string => names[id] ?? id,
   adds: (votes: number) => signed(votes),
   hints: {

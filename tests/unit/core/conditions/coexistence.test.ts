@@ -89,7 +89,7 @@ describe('a no for want of planets', () => {
   it('has a question of its own', () => {
     const { question } = judged('conquer-the-weak', has(['jord'], 's2'), deepwrought);
     expect(question && questionSentence(question, names)).toBe(
-      'Do units of Hacan coexist on planets of other players?',
+      'Do Hacan’s units coexist on other players’ planets?',
     );
   });
 });

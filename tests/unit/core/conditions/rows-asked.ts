@@ -68,7 +68,7 @@ const loses =
   (game) => {
     actionOf(game)?.losses.push(...planets.map((planet) => ({ seat: ME, planet }) as const));
   };
-const NOT_LOST = 'no planet of a home system lost in this turn';
+const NOT_LOST = 'no home-system planet lost this turn';
 const points =
   (seat: Seat, count: number): Setup =>
   (game) => {
@@ -181,7 +181,7 @@ export const asked: Readonly<Record<string, Row>> = {
   ...reworded,
   'occupy-the-seat-of-the-empire': {
     yes: all(has(['mecatol-rex', 'lodor']), attested(SEAT_OF_EMPIRE, true)),
-    no: [has(['mecatol-rex'], 's2'), 'Mecatol Rex, which Sol holds'],
+    no: [has(['mecatol-rex'], 's2'), 'Mecatol Rex, held by Sol'],
     enough: all(has(['mecatol-rex']), attested(SEAT_OF_EMPIRE.replace('3', '4'), true)),
     short: [attested(SEAT_OF_EMPIRE, false), 'Mecatol Rex; the table said no'],
     ask: has(['mecatol-rex']),
@@ -214,7 +214,7 @@ export const asked: Readonly<Record<string, Row>> = {
     yes: elected('player', { kind: 'seat', seat: 's1' }),
     no: [elected('player', { kind: 'seat', seat: 's2' }), 'not elected'],
     enough: all(has(['lodor']), elected('planet', LODOR)),
-    short: [elected('planet'), 'nothing is decided yet'],
+    short: [elected('planet'), 'nothing decided yet'],
     ask: all(elected('planet', LODOR), atDepth('essentials'), (game) => {
       at(game).planets = null;
     }),

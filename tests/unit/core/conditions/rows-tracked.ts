@@ -185,8 +185,8 @@ export const tracked: Readonly<Record<string, Row>> = {
   'conquer-the-weak': counted(
     1,
     (count) => has(['arretze', ...['jord', 'winnu'].slice(0, count)]),
-    'one more planet in the home system of another player',
-    'one more planet in the home system of another player',
+    'one more planet in another player’s home system',
+    'one more planet in another player’s home system',
   ),
   'found-research-outposts': specialties(3),
   'form-galactic-brain-trust': specialties(5),
@@ -210,11 +210,11 @@ export const tracked: Readonly<Record<string, Row>> = {
   ),
   'stake-your-claim': {
     yes: all(has(['abyz', 'arinam']), has(['fria', 'meer'], 's2')),
-    no: [has(['abyz']), 'one more planet in a system with a planet of another player'],
+    no: [has(['abyz']), 'one more planet in a system where another player has one too'],
     enough: all(has(['abyz']), has(['fria'], 's2')),
     short: [
       all(has(['abyz']), has(['meer'], 's2')),
-      'one more planet in a system with a planet of another player; for example: Arinam',
+      'one more planet in a system where another player has one too; for example: Arinam',
     ],
     ask: all(has(['abyz']), (game) => {
       at(game, 's3').planets = null;
@@ -292,8 +292,8 @@ export const tracked: Readonly<Record<string, Row>> = {
           { note: 'alliance', owner: 's3' } as const,
         ].slice(0, count),
       }),
-    'one more promissory note of other players in the play area',
-    'one more promissory note of other players in the play area',
+    'one more promissory note from other players in the play area',
+    'one more promissory note from other players in the play area',
   ),
   'dictate-policy': {
     ...counted(

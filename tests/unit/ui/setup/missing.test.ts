@@ -41,7 +41,7 @@ describe('what is missing', () => {
     const draft = complete();
     draft.seats = changedSeat(draft.seats, 2, { name: 'Priya', faction: null });
     expect(sayMissing(missingIn(draft, pok), draft.seats)).toBe(
-      'Priya has no faction yet. You can start and fill it in later.',
+      'Priya has no faction yet. Start now and add it later.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('what is missing', () => {
     const draft = complete();
     draft.seats = changedSeat(draft.seats, 0, { faction: 'winnu' });
     const open = missingIn(draft, pok);
-    expect(sayMissing(open, draft.seats)).toBe('Winnu: starting choices not made yet.');
+    expect(sayMissing(open, draft.seats)).toBe('Winnu: make starting choices.');
     draft.seats = changedSeat(draft.seats, 0, {
       starting: { faction: 'winnu', technologies: ['neural-motivator'], home: null },
     });
@@ -95,7 +95,7 @@ describe('what is missing', () => {
     expect(kinds(draft)).toEqual(['speaker']);
     expect(missingIn(draft, pok).some(holdsUp)).toBe(false);
     expect(sayMissing(missingIn(draft, pok), draft.seats)).toBe(
-      'No speaker yet: one is drawn at random when you start.',
+      'No speaker yet: one is picked at random when you start.',
     );
   });
 

@@ -9,7 +9,6 @@ import { scoreArgs } from '$lib/core/commands/objectives.ts';
 import { likelyPublic } from '$lib/core/queries/scoring.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import type { TokenPool } from '$lib/core/vocabulary.ts';
-import { buttonName } from '$lib/ui/model/short-names.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { technologiesGained } from '$lib/ui/model/played-card.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
@@ -222,9 +221,9 @@ export class PrimaryModel {
       this.mecatol && this.holdsMecatol && parts.mecatol(this.mecatol.points),
       args.secret && parts.secret,
     ].filter((part) => typeof part === 'string');
-    if (said.length > 0) return words.does(buttonName(model, this.seat), said);
+    if (said.length > 0) return words.does(said);
     const others = this.placements.length;
-    return others > 0 ? words.othersPlace(others) : words.resolved(model.cardName(this.card));
+    return others > 0 ? words.othersPlace(others) : words.resolved;
   });
 
   /**

@@ -27,7 +27,7 @@ export const amounts = {
   relics: counted('relic'),
   leaders: counted('leader'),
   notes: counted('promissory note'),
-  acts: counted('act'),
+  acts: counted('entry', 'entries'),
 };
 
 /** Relic fragments by their kind: "2 cultural fragments". */

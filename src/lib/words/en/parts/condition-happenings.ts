@@ -1,6 +1,5 @@
 /** What the table is asked about something that just happened, in English. */
 import type { HappeningCondition } from '../../../core/cards.ts';
-import { withArticle } from './articles.ts';
 import { eitherUnit, unit } from './units.ts';
 
 type Event<E extends HappeningCondition['event']> = Extract<HappeningCondition, { event: E }>;
@@ -21,22 +20,23 @@ const SPOTS: Readonly<Record<string, string>> = {
 };
 
 const EVENTS: { [E in HappeningCondition['event']]: (who: string, row: Event<E>) => string } = {
-  destroyedUnit: (who, { anyOf }) =>
-    `Did ${who} destroy ${withArticle(eitherUnit(anyOf))} of another player?`,
+  destroyedUnit: (who, { anyOf }) => `Did ${who} destroy another player’s ${eitherUnit(anyOf)}?`,
   destroyedLastOf: (who, { units, place, means }) =>
-    `Did ${who} destroy the last ${unit(units)} of another player ${SPOTS[place] ?? ''} ${MEANS[means] ?? ''}?`,
+    `Did ${who} destroy another player’s last ${unit(units)} ${SPOTS[place] ?? ''} ${MEANS[means] ?? ''}?`,
   wonCombat: (who, { against, where }) => {
     if (against === 'most-points')
       return `Did ${who} win a combat against a player with the most points?`;
     if (against) return `Did ${who} win a combat against the owner of a note in their play area?`;
     if (where === 'anomaly') return `Did ${who} win a combat in an anomaly?`;
-    return `Did ${who} win a combat${where ? ' in the home system of another player' : ''}?`;
+    return where
+      ? `Did ${who} win a combat in another player’s home system?`
+      : `Did ${who} win a combat?`;
   },
   wonSpaceCombat: (who) => `Did ${who} win a space combat in which their flagship survived?`,
   spaceCombatEnded: (who, { ownShipsAtLeast }) =>
-    `Did ${who} end a space combat with ${ownShipsAtLeast} or more ships other than fighters?`,
+    `Did ${who} end a space combat with ${ownShipsAtLeast} or more non-fighter ships?`,
   lostControlOfPlanet: (who) => `Did ${who} lose control of a planet in a home system?`,
-  electedByAgenda: (who) => `Was ${who}, or a planet of theirs, elected?`,
+  electedByAgenda: (who) => `Was ${who} or one of their planets elected?`,
   lastToPass: (who) => `Was ${who} the last to pass?`,
 };
 

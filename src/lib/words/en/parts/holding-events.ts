@@ -1,3 +1,4 @@
+import type { BreakthroughSide, LeaderState } from '../../../core/vocabulary.ts';
 import type { EventOf, EventType } from '../../../core/events.ts';
 import type { FactNames } from '../../names.ts';
 import { breakthroughNames } from '../breakthroughs.ts';
@@ -5,6 +6,7 @@ import { printedName } from '../../printed-name.ts';
 import { amounts, few, listed } from './amounts.ts';
 import { because, holdingsSet, noted } from './phrases.ts';
 import { readable, typed } from './readable.ts';
+import { whose } from './possessive.ts';
 
 type HoldingEvent =
   | 'secondary.settled'
@@ -70,25 +72,44 @@ function purposeName(what: NonNullable<EventOf<'payment.made'>['for']>, names: F
   }
 }
 
+/** What became of a leader, and of a breakthrough. */
+const LEADER: Readonly<Record<LeaderState, (who: string, leader: string) => string>> = {
+  locked: (who, leader) => `${whose(who)} ${leader} was locked`,
+  readied: (who, leader) => `${whose(who)} ${leader} was readied`,
+  exhausted: (who, leader) => `${whose(who)} ${leader} was exhausted`,
+  purged: (who, leader) => `${whose(who)} ${leader} was purged`,
+};
+const BREAKTHROUGH: Readonly<Record<BreakthroughSide, (who: string) => string>> = {
+  readied: (who) => `${whose(who)} breakthrough was readied`,
+  exhausted: (who) => `${whose(who)} breakthrough was exhausted`,
+  flipped: (who) => `${whose(who)} breakthrough was flipped`,
+};
+
 /** Sentences about planets, technologies and the other cards of play areas. */
 export const holdingEvents: { readonly [T in HoldingEvent]: FactPhrase<T> } = {
   'secondary.settled': ({ seat, card, how, tokens }, names) =>
     how === 'paid'
       ? `${names.seat(seat)} paid ${amounts.tokens(tokens)} owed for ${names.card(card)}`
-      : `What ${names.seat(seat)} owed for ${names.card(card)} was forgiven`,
+      : `${names.seat(seat)} was forgiven the token owed for ${names.card(card)}`,
 
   'planet.gained': ({ seat, planet, from }, names) =>
-    `${names.seat(seat)} took ${names.planet(planet)}${from === null ? '' : ` from ${names.seat(from)}`}`,
+    from === null
+      ? `${names.seat(seat)} took ${names.planet(planet)}`
+      : `${names.seat(seat)} took ${names.planet(planet)} from ${names.seat(from)}`,
   'planet.lost': ({ seat, planet }, names) => `${names.seat(seat)} lost ${names.planet(planet)}`,
   'planets.turned': ({ planets, exhausted, cause }, names) =>
-    `${exhausted ? 'Exhausted' : 'Readied'}: ${planetsOf(planets, names) || 'no planet'}${because(cause)}`,
+    exhausted
+      ? `Exhausted: ${planetsOf(planets, names) || 'no planets'}${because(cause)}`
+      : `Readied: ${planetsOf(planets, names) || 'no planets'}${because(cause)}`,
   'attachment.placed': ({ planet, attachment }, names) =>
     `${names.attachment(attachment)} was attached to ${names.planet(planet)}`,
   'attachment.removed': ({ planet, attachment }, names) =>
     `${names.attachment(attachment)} came off ${names.planet(planet)}`,
 
   'technology.gained': ({ seat, technology, means, cause }, names) =>
-    `${names.seat(seat)} ${means} ${names.technology(technology)}${because(cause)}`,
+    means === 'researched'
+      ? `${names.seat(seat)} researched ${names.technology(technology)}${because(cause)}`
+      : `${names.seat(seat)} gained ${names.technology(technology)}${because(cause)}`,
   'technology.lost': ({ seat, technology }, names) =>
     `${names.seat(seat)} lost ${names.technology(technology)}`,
   'relic.gained': ({ seat, relic, from }, names) =>
@@ -100,28 +121,29 @@ export const holdingEvents: { readonly [T in HoldingEvent]: FactPhrase<T> } = {
     const what = breakthrough ? ` ${printedName(breakthroughNames)(breakthrough)}` : '';
     return `${names.seat(seat)} gained its breakthrough${what}${because(cause)}`;
   },
-  'breakthrough.turned': ({ seat, side }, names) =>
-    `The breakthrough of ${names.seat(seat)} is ${side}`,
-  'breakthrough.lost': ({ seat }, names) =>
-    `${names.seat(seat)} does not have its breakthrough any more`,
+  'breakthrough.turned': ({ seat, side }, names) => BREAKTHROUGH[side](names.seat(seat)),
+  'breakthrough.lost': ({ seat }, names) => `${names.seat(seat)} lost its breakthrough`,
   'expedition.claimed': ({ seat, part }, names) =>
     `${names.seat(seat)} claimed a part of the expedition: ${readable(part)}`,
   'leader.turned': ({ seat, leader, state }, names) =>
-    `${names.leader(leader)} of ${names.seat(seat)} is ${state}`,
+    LEADER[state](names.seat(seat), names.leader(leader)),
   'note.placed': ({ seat, note, owner }, names) =>
-    `${names.seat(seat)} has ${names.note(note)} of ${names.seat(owner)} in play`,
+    `${names.seat(seat)} put ${whose(names.seat(owner))} ${names.note(note)} into play`,
   'note.returned': ({ seat, note, owner }, names) =>
     `${names.seat(seat)} returned ${names.note(note)} to ${names.seat(owner)}`,
 
   'payment.made': (fact, names) => {
     const what = fact.for ? purposeName(fact.for, names) : '';
-    const why = what ? ` for ${what}` : '';
-    return `${names.seat(fact.seat)} paid with ${paidWith(fact, names)}${why}`;
+    return what
+      ? `${names.seat(fact.seat)} paid for ${what} with ${paidWith(fact, names)}`
+      : `${names.seat(fact.seat)} paid with ${paidWith(fact, names)}`;
   },
   'condition.attested': ({ seat, question, answer }, names) => {
     const asked = names.asked?.(seat, question);
-    if (asked) return `${asked} ${answer ? 'Yes' : 'No'}`;
-    return `Asked about ${names.seat(seat)}, the table said ${answer ? 'yes' : 'no'}`;
+    if (asked) return answer ? `${asked} Yes` : `${asked} No`;
+    return answer
+      ? `Asked about ${names.seat(seat)}, the table said yes`
+      : `Asked about ${names.seat(seat)}, the table said no`;
   },
 
   'holdings.corrected': ({ seat, holdings, note }, names) =>

@@ -17,6 +17,7 @@ import { breakthroughNames } from '../breakthroughs.ts';
 import { printedName } from '../../printed-name.ts';
 import { riders } from '../riders.ts';
 import { strategyCards } from '../strategy-cards.ts';
+import { whose } from './possessive.ts';
 
 const cardPlayed = printedName(playedNames);
 const breakthroughName = printedName(breakthroughNames);
@@ -71,7 +72,7 @@ export function playedName(
     case 'technology':
       return names.technology(played.technology);
     case 'note':
-      return `${names.note(played.note)} of ${names.seat(played.owner)}`;
+      return `${whose(names.seat(played.owner))} ${names.note(played.note)}`;
     case 'action-card':
       return cardPlayed(played.card);
     case 'breakthrough':
@@ -173,7 +174,7 @@ export function plotName(source: ScoreSource, names: FactNames): string | null {
 
 /** What brought points. */
 export function sourceName(source: ScoreSource, names: FactNames): string {
-  if (source.kind === 'support') return `Support for the Throne of ${names.seat(source.owner)}`;
+  if (source.kind === 'support') return `${whose(names.seat(source.owner))} Support for the Throne`;
   const plot = plotName(source, names);
   if (plot !== null) return `the plot ${plot}`;
   const { kind, id, name } = source;
@@ -200,9 +201,13 @@ export function pointLines(
   if (lines.some(({ points }) => points !== first.points)) {
     return `${lines.map(({ seat, points }) => `${names.seat(seat)} ${signed(points)}`).join(', ')}: ${why}`;
   }
-  const verb = first.points < 0 ? 'lost' : 'gained';
-  const each = lines.length > 1 ? ' each' : '';
-  return `${seats} ${verb} ${amounts.points(Math.abs(first.points))}${each}: ${why}`;
+  const points = amounts.points(Math.abs(first.points));
+  if (lines.length > 1) {
+    return first.points < 0
+      ? `${seats} lost ${points} each: ${why}`
+      : `${seats} gained ${points} each: ${why}`;
+  }
+  return first.points < 0 ? `${seats} lost ${points}: ${why}` : `${seats} gained ${points}: ${why}`;
 }
 
 /** What one side of a transaction gives, or nothing. */
@@ -238,8 +243,8 @@ export function settingsSet({
       value === null ? 'no last round' : `last round ${value}`,
     objectivesEnd: (value: boolean) =>
       value
-        ? 'the game ends when no objective is left'
-        : 'the game goes on when no objective is left',
+        ? 'the game ends when no objectives are left'
+        : 'the game continues when no objectives are left',
     secretsDrawn: (value: number) => `${amounts.secrets(value)} drawn at the start`,
     startingTokens: ({ tactic, fleet, strategy }: Record<TokenPool, number>) =>
       `${tactic} ${placeName('tactic')}, ${fleet} ${placeName('fleet')} and ${strategy} ${placeName('strategy')} tokens at the start`,

@@ -17,6 +17,3 @@ export const ownSentence = (id: keyof Terms['sentences']): string => spokenTerms
 
 /** Whether an id is that of a pool. */
 export const isPool = (id: string): id is TokenPool => Object.hasOwn(spokenTerms().pools, id);
-
-/** The same at the beginning of a line. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -28,8 +28,8 @@ describe('what an elimination would do', () => {
     const text = consequencesOf(table.game, 's1', names).join('. ');
     expect(text).toContain('Trade goes back');
     expect(text).toContain('Mutiny is discarded');
-    expect(text).toContain('Support for the Throne of S1 goes back: S3 loses the point');
+    expect(text).toContain('S1’s Support for the Throne goes back: S3 loses the point');
     expect(text).toContain('S2 becomes speaker');
-    expect(text).toContain('No one holds Mecatol Rex');
+    expect(text).toContain('Mecatol Rex becomes unclaimed');
   });
 });

@@ -68,8 +68,8 @@ describe('the primary of a strategy card', () => {
     )!.answer;
 
   it('is told as the boxes in play print it', () => {
-    expect(saidWith('warfare', 'pok')).toBe('Take a token back from the board and redistribute.');
-    expect(saidWith('warfare', 'pok', 'thunders-edge')).toMatch(/^Redistribute, do a tactical/);
+    expect(saidWith('warfare', 'pok')).toBe('Take a token off the board and redistribute.');
+    expect(saidWith('warfare', 'pok', 'thunders-edge')).toMatch(/^Redistribute, take a tactical/);
     expect(saidWith('construction')).toMatch(/then one more PDS\.$/);
     expect(saidWith('construction', 'thunders-edge')).toMatch(/or produce at one space dock/);
     expect(saidWith('diplomacy')).toMatch(/ready your planets there\.$/);

@@ -49,15 +49,15 @@ describe('the figures', () => {
   };
 
   it('count no further than the goal', () => {
-    expect(figures(row('s3', 9, 1, 1, 9))).toBe('1 certain');
-    expect(figures(row('s1', 8, 0, 3, 5))).toBe('2 without help');
+    expect(figures(row('s3', 9, 1, 1, 9))).toBe('1 guaranteed');
+    expect(figures(row('s1', 8, 0, 3, 5))).toBe('2 on their own');
   });
 
   it('count on where the table plays on', () => {
-    expect(figures(row('s3', 11, 1, 1, 9), true)).toBe('1 certain · 9 at most');
+    expect(figures(row('s3', 11, 1, 1, 9), true)).toBe('1 guaranteed · 9 at most');
   });
 
   it('say the most where it is not enough', () => {
-    expect(figures(row('s2', 3, 0, 2, 4))).toBe('2 without help · 4 at most');
+    expect(figures(row('s2', 3, 0, 2, 4))).toBe('2 on their own · 4 at most');
   });
 });

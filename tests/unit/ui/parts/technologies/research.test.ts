@@ -95,12 +95,12 @@ describe('the research list', () => {
       said(waiver('riftmeld', 'ability', 'captured-unit'), false, { red: 2, yellow: 1 }),
       said(waiver('publicize-weapon-schematics', 'law', null), true, { red: 3, yellow: 1 }),
     ]).toEqual([
-      'exhaust Wellon in place of one yellow, if it is readied',
+      'exhaust Wellon in place of one yellow, if it’s readied',
       'Wellon in place of one yellow, without being exhausted',
       'Analytical in place of one blue',
-      'exhaust AI Development Algorithm in place of one red, if it is readied',
-      "exhaust The Prophet's Tears in place of one red, if it is readied",
-      'exhaust Inheritance Systems and spend 2 resources in place of three blue, if it is readied',
+      'exhaust AI Development Algorithm in place of one red, if it’s readied',
+      "exhaust The Prophet's Tears in place of one red, if it’s readied",
+      'exhaust Inheritance Systems and spend 2 resources in place of three blue, if it’s readied',
       'return a captured unit in place of one yellow and two red (Riftmeld)',
       'Publicize Weapon Schematics in place of one yellow and three red',
     ]);

@@ -8,9 +8,9 @@ export const agenda: TopicWords<typeof rows> = {
     answer:
       'Two agendas: left of the speaker votes first, then clockwise; the speaker votes last and breaks ties.',
     points: {
-      when: 'There is an agenda phase in every round once the [[custodians-token|custodians token]] was taken, that round too.',
+      when: 'Once the [[custodians-token|custodians token]] is taken, every round has an agenda phase, starting with that one.',
       two: 'Twice: reveal, vote, resolve. Then planets are readied.',
-      order: "Votes go clockwise from the speaker's left. The [[speaker|speaker]] votes last.",
+      order: 'Votes go clockwise from the speaker’s left. The [[speaker|speaker]] votes last.',
       votes: '[[exhausted|Exhaust]] planets: each gives all its [[influence|influence]] as votes.',
       'no-goods': 'Trade goods are never votes. Only cards such as Bribery buy votes.',
       'one-outcome': 'All your votes go to one outcome, said aloud.',
@@ -19,25 +19,25 @@ export const agenda: TopicWords<typeof rows> = {
       abstain: 'No votes means that you abstain. Zero votes is the same.',
       'extra-votes': 'Extra votes from effects go to the outcome you voted for.',
       barred:
-        'A player who may not vote gets no votes in any way, but may still predict. Some leaders let their player vote anyway.',
-      tie: 'Most votes win. On a tie, or if no one votes, the speaker chooses; that is no vote.',
+        'A player who can’t vote gets no votes in any way, but may still predict. Some leaders let their player vote anyway.',
+      tie: 'Most votes win. On a tie, or if no one votes, the speaker chooses; that isn’t a vote.',
       predict:
         'Predictions (riders) come after the reveal and before any vote. They pay after the outcome.',
       'stay-exhausted': 'Planets used for the first agenda stay exhausted for the second.',
-      ready: 'At the end everyone readies planets; then a new round begins.',
+      ready: 'At the end, everyone readies planets; then a new round begins.',
       trade: 'For each agenda you may trade once with every other player, neighbour or not.',
       'no-initiative':
         'No one has a strategy card now: ties on points go by seats from the speaker.',
     },
     differ: {
       score: {
-        base: 'No objective is scored in this phase.',
+        base: 'No objectives are scored in the agenda phase.',
         pok: 'Objectives that name this phase are scored here, any number.',
       },
     },
     asked: {
       'speaker-abstains': {
-        question: 'The speaker abstains or cannot vote. Can Bribery still be played?',
+        question: 'The speaker abstains or can’t vote. Can Bribery still be played?',
         answer:
           'Yes, once the moment of the vote has passed; the same holds for all cards "after the speaker votes". The speaker still breaks a tie.',
       },
@@ -53,7 +53,7 @@ export const agenda: TopicWords<typeof rows> = {
       'secret-ban': {
         question: 'What does Political Secret stop?',
         answer:
-          "That player's vote, action cards, and faction abilities that are optional, for this agenda only. What works by itself goes on, like Letnev's Armada.",
+          'That player’s vote, action cards, and faction abilities that are optional, for this agenda only. What works automatically still works, like Letnev’s Armada.',
       },
       'secret-technology': {
         question: 'Does Political Secret stop faction technologies?',
@@ -69,16 +69,16 @@ export const agenda: TopicWords<typeof rows> = {
         question:
           'Political Secret was played against me, then the agenda was vetoed. May I vote on the new one?',
         answer:
-          'Yes, and use your faction abilities. It is a new agenda, so Political Secret is over.',
+          'Yes, and use your faction abilities. It’s a new agenda, so Political Secret is over.',
       },
       councilor: {
         question: 'Can I play Distinguished Councilor after Bribery gave me extra votes?',
         answer:
-          'No. It comes only after your own vote in the voting step; additional votes by a card are no such moment.',
+          'No. It comes only after your own vote in the voting step; extra votes from a card don’t count as that.',
       },
       'nekro-riders': {
         question: 'Can the Nekro Virus, or a player who may not vote, play riders?',
-        answer: 'Yes. Who cannot vote can still play a rider and predict the outcome.',
+        answer: 'Yes. A player who can’t vote can still play a rider and predict the outcome.',
       },
     },
   },
@@ -93,11 +93,11 @@ export const agenda: TopicWords<typeof rows> = {
       'points-stay':
         'A point from a law stays yours when the law goes, unless the card says that you lose it.',
       'nothing-to-elect':
-        'An agenda that elects from something that is not there is replaced by a new one.',
+        'An agenda that elects something that isn’t there is replaced by a new one.',
       hidden:
-        'Covert Legislation: the speaker draws the next agenda and reads out its outcomes alone. Vote for those; then the card is turned up and resolved as itself.',
+        'Covert Legislation: the speaker draws the next agenda and reads out only its outcomes. Vote on those; then the card is revealed and resolved.',
       opened:
-        'Executive Order opens an agenda in the action phase: who uses it is the speaker for it. It takes no slot, and the turns go on as they stood.',
+        'Executive Order opens an agenda in the action phase; its player is the speaker for it. It takes no slot, and turns continue where they left off.',
     },
     asked: {
       replaced: {
@@ -112,15 +112,15 @@ export const agenda: TopicWords<typeof rows> = {
       favor: {
         question: 'What does Political Favor cost the Xxcha?',
         answer:
-          'One token of their strategy pool goes to reinforcements. Then the agenda is replaced, and the note goes back to them.',
+          'One token from their strategy pool goes to reinforcements. Then the agenda is replaced, and the note goes back to them.',
       },
       'research-team': {
         question: 'Is the planet exhausted when I use Research Team to ignore a prerequisite?',
-        answer: 'No. You exhaust the agenda card that lies on it; the planet stays as it is.',
+        answer: 'No. You exhaust the agenda card attached to it; the planet stays as it is.',
       },
       'ixthian-order': {
         question: 'In which order are the units destroyed by Ixthian Artifact?',
-        answer: 'In none: all of them are destroyed at the same time.',
+        answer: 'They’re all destroyed at the same time.',
       },
       redistribution: {
         question: 'Can Colonial Redistribution elect the planet with Demilitarized Zone?',
@@ -132,13 +132,13 @@ export const agenda: TopicWords<typeof rows> = {
     name: 'Speaker',
     answer: 'Picks first, reveals, votes last, breaks ties.',
     points: {
-      start: 'Before the game a random player gets the token.',
+      start: 'Before the game, a random player gets the token.',
       picks: 'Picks the first strategy card.',
-      reveals: 'Turns up the public objective in the status phase, and each agenda.',
-      'votes-last': 'Votes last, and decides ties. That is no vote.',
-      politics: 'With [[politics|Politics]] the token goes to a player who does not have it.',
+      reveals: 'Reveals the public objective in the status phase, and each agenda.',
+      'votes-last': 'Votes last, and decides ties. That isn’t a vote.',
+      politics: 'With [[politics|Politics]] the token goes to a player who doesn’t have it.',
       'at-once':
-        'A new speaker is in office at once: for the reveal, the votes and the next picks.',
+        'A new speaker takes office at once: for the reveal, the votes and the next picks.',
       out: 'If the speaker is out of the game, the next player on the left gets the token.',
     },
   },
@@ -147,13 +147,13 @@ export const agenda: TopicWords<typeof rows> = {
     answer: 'Pay 6 influence, take the token, gain 1 point, land a ground force on Mecatol Rex.',
     points: {
       closed:
-        'While the token is there no one lands on [[mecatol-rex|Mecatol Rex]]. Ships may be there.',
+        'While the token is there, no one can land on [[mecatol-rex|Mecatol Rex]]. Ships may be there.',
       pay: 'Just before you land in your turn: spend 6 [[influence|influence]] (trade goods count), take the token. Only once in the game.',
       'must-land':
-        'You must then land at least one ground force. If you cannot land, you cannot take the token.',
+        'You must then land at least one ground force. If you can’t land, you can’t take the token.',
       point: 'You gain 1 victory point at once.',
       agenda:
-        'From now on every round has an [[agenda-phase|agenda phase]], this one too, whatever happens to the player.',
+        'From now on every round has an [[agenda-phase|agenda phase]], this one included, whatever happens to the player.',
     },
     asked: {
       winnu: {

@@ -7,18 +7,18 @@ export const battle: TopicWords<typeof rows> = {
     name: 'Anti-Fighter barrage',
     answer: 'First round of space combat only: roll, and hits destroy fighters.',
     points: {
-      first: 'It is the first step of a [[space-combat|space combat]], in the first round only.',
+      first: 'It’s the first step of a [[space-combat|space combat]], in the first round only.',
       numbers:
-        'Barrage X (Y): roll Y dice; each X or more is a hit. Both sides roll, and each destroys own fighters for the hits of the other.',
+        'Barrage X (Y): roll Y dice; each X or more is a hit. Both sides roll, and each side destroys its own fighters for the other’s hits.',
       fighters: 'Its hits go to fighters only; more hits than fighters do nothing.',
-      'in-combat': 'For objectives it is part of the combat.',
+      'in-combat': 'For objectives it’s part of the combat.',
       'no-combat-roll':
-        'These rolls are no combat rolls: what changes combat rolls does not change them.',
+        'These aren’t combat rolls: effects that change combat rolls don’t change them.',
     },
     differ: {
       empty: {
         base: 'In the first round each side may use it.',
-        pok: 'The step happens also when there are no fighters.',
+        pok: 'The step happens even if there are no fighters.',
       },
     },
   },
@@ -30,7 +30,7 @@ export const battle: TopicWords<typeof rows> = {
         'In each combat of your turn you attack; the other side is the [[defender|defender]].',
       'rolls-first': 'The attacker makes all rolls before the defender.',
       'after-defender':
-        'The attacker may announce a retreat only if the defender did not in this round.',
+        'The attacker may announce a retreat only if the defender didn’t this round.',
     },
   },
   bombardment: {
@@ -43,13 +43,13 @@ export const battle: TopicWords<typeof rows> = {
       targets:
         'For each hit the owner of the planet destroys one of their [[ground-forces|ground forces]] there. More hits do nothing.',
       shield: '[[planetary-shield|Planetary Shield]] stops it, unless a war sun is in the system.',
-      'no-combat-roll': 'These rolls are no combat rolls.',
-      'not-in-combat': 'It comes before the combat, so it is not "during a combat" for objectives.',
+      'no-combat-roll': 'These aren’t combat rolls.',
+      'not-in-combat': 'It comes before the combat, so it isn’t "during a combat" for objectives.',
     },
     asked: {
       x89: {
         question: 'Does Planetary Shield stop X-89 Bacterial Weapon?',
-        answer: 'No. X-89 is no part of the bombardment.',
+        answer: 'No. X-89 isn’t part of the bombardment.',
       },
       plasma: {
         question:
@@ -58,9 +58,9 @@ export const battle: TopicWords<typeof rows> = {
           'No. It adds one die to the whole roll, and you say which unit rolls it before any dice are rolled.',
       },
       harrow: {
-        question: 'How does Harrow of the L1Z1X work?',
+        question: 'How does the L1Z1X ability Harrow work?',
         answer:
-          "After each round of a ground combat, their ships in the system may bombard the opponent's ground forces on that planet once more. Their own are safe.",
+          'After each round of a ground combat, their ships in the system may bombard the opponent’s ground forces on that planet once more. Their own are safe.',
       },
     },
   },
@@ -69,7 +69,7 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'The player who is attacked: the other side in a combat of the active player.',
     points: {
       other:
-        "The active player attacks, the other side defends. A third player in the system is no one's opponent.",
+        'The active player attacks, the other side defends. A third player in the system is no one’s opponent.',
       'retreats-first': 'The defender announces a retreat first.',
       nebula: 'In a [[nebula|nebula]] the defender adds 1 to combat rolls.',
       draw: 'If all ground forces are destroyed, the defender keeps the planet.',
@@ -80,29 +80,30 @@ export const battle: TopicWords<typeof rows> = {
     answer:
       'Hits and effects that say "destroy" destroy. What you take off because of a limit is removed, not destroyed.',
     points: {
-      counts: 'For objectives, hits, action cards, technologies and all that says "destroy" count.',
+      counts:
+        'For objectives, hits count, and so do action cards, technologies and anything that says "destroy".',
       removed:
         'Ships taken off because of the [[fleet-pool|fleet pool]] are removed, not destroyed.',
     },
     differ: {
       leftovers: {
         base: 'Fighters and ground forces left behind in a retreat are destroyed.',
-        pok: 'They are removed, not destroyed.',
+        pok: 'They’re removed, not destroyed.',
       },
     },
   },
   'ground-combat': {
     name: 'Ground combat',
-    answer: 'Both sides roll, both remove, again until one side is left. No retreat.',
+    answer: 'Both sides roll, both remove; repeat until one side is left. No retreat.',
     points: {
-      rounds: 'Roll dice, assign hits, repeat. There is no retreat.',
+      rounds: 'Roll dice, assign hits, repeat. There’s no retreat.',
       dice: 'One die for each ground force, or one for each burst icon of its combat value. Each result of that value or more is a hit.',
       hits: 'Each side chooses which of its ground forces on the planet are destroyed, one for each hit.',
-      order: 'With several planets the active player chooses the order of combats.',
+      order: 'With several planets, the active player chooses the order of combats.',
       end: 'It ends when at most one side has ground forces left. Effects at the end of the round and of the combat still happen.',
       'both-die':
         'If no one is left, the planet stays with the [[defender|defender]], with a control token.',
-      slot: 'It is a combat of its own: a space combat and a ground combat are two for scoring.',
+      slot: 'It’s a combat of its own: for scoring, a space combat and a ground combat are two.',
     },
   },
   invasion: {
@@ -111,19 +112,20 @@ export const battle: TopicWords<typeof rows> = {
     points: {
       steps:
         'Bombardment, commit ground forces, space cannon defense, ground combat, establish control.',
-      'no-landing': 'If you land nothing, go on to production.',
+      'no-landing': 'If you land nothing, continue with production.',
       order: 'With several planets you choose the order of space cannon and combats.',
       control:
-        'A new planet comes [[exhausted|exhausted]]; structures of others there are destroyed.',
+        'A new planet arrives [[exhausted|exhausted]]; other players’ structures there are destroyed.',
       'both-die': 'If no one survives, the defender keeps the planet.',
       mecatol:
         'No landing on Mecatol Rex while the [[custodians-token|custodians token]] is there.',
     },
     asked: {
       'matriarch-control': {
-        question: 'Can the Naalu take a planet with fighters alone, by their flagship Matriarch?',
+        question:
+          'Can the Naalu take a planet with fighters alone, thanks to their flagship Matriarch?',
         answer:
-          'No. The fighters go back to space when the ground combat ends. Without other ground forces it is a draw, and the planet stays as it was.',
+          'No. The fighters go back to space when the ground combat ends. Without other ground forces it’s a draw, and the planet stays as it was.',
       },
       dacxive: {
         question: 'Do Dacxive Animators help the Naalu to take a planet with fighters alone?',
@@ -139,13 +141,13 @@ export const battle: TopicWords<typeof rows> = {
   movement: {
     name: 'Movement',
     answer:
-      'Any of your ships may move into the active system, if they do not start where your own token is.',
+      'Any of your ships may move into the active system, unless they start where your own token is.',
     points: {
-      who: 'Any number of your ships may end in the [[active-system|active system]]. None is fine too.',
+      who: 'Any number of your ships may end in the [[active-system|active system]]. Moving none is fine.',
       'no-own-token': 'A ship may not start in another system with your token.',
       path: 'Ships go from system to adjacent system, at most as many as their [[move|move]]. They may leave the active system and come back into it.',
       'pass-ships':
-        'You may not pass through a system with ships of another player; fighters count.',
+        'You may not pass through a system with another player’s ships; fighters count.',
       'pass-token': 'You may pass through systems with your own token.',
       together: 'Say which ships move before any of them moves. They all arrive at the same time.',
       carry: 'A ship with capacity may [[transport|transport]] units on its move.',
@@ -153,12 +155,12 @@ export const battle: TopicWords<typeof rows> = {
         'After the moves [[space-cannon|space cannons]] may fire, even if nothing moved.',
       closed: '[[asteroid-field|Asteroid fields]] and [[supernova|supernovas]] are closed.',
       ability:
-        'If an ability moves a ship outside the movement step, only the rules of that ability count: neither move values nor these rules.',
+        'If an ability moves a ship outside the movement step, only that ability’s rules count, not move values or these rules.',
     },
     asked: {
       'fighters-block': {
         question: 'Do fighters alone stop my ships?',
-        answer: 'Yes, they block the way like all other ships.',
+        answer: 'Yes, they block the way like any other ship.',
       },
     },
   },
@@ -167,22 +169,22 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'Only the other side of your combat.',
     points: {
       other:
-        "In a combat the other side is your opponent. A player who only looks on is no one's opponent.",
+        'In a combat the other side is your opponent. A player who only watches is no one’s opponent.',
     },
   },
   'planetary-shield': {
     name: 'Planetary shield',
-    answer: 'The planet cannot be bombarded, unless a war sun is there.',
+    answer: 'The planet can’t be bombarded, unless a war sun is there.',
     points: {
       stops: 'Stops [[bombardment|bombardment]] of its planet.',
       'war-sun':
-        'A war sun in the system switches off the shields of all other players there, and with them Magen Defense Grid.',
-      harrow: 'It stops Harrow of the L1Z1X too.',
+        'A war sun in the system switches off all other players’ shields there, and with them Magen Defense Grid.',
+      harrow: 'It stops the L1Z1X ability Harrow too.',
     },
     asked: {
       x89: {
         question: 'Does it stop X-89 Bacterial Weapon?',
-        answer: 'No, because that is not bombardment.',
+        answer: 'No, because that isn’t bombardment.',
       },
     },
   },
@@ -191,14 +193,14 @@ export const battle: TopicWords<typeof rows> = {
     answer: 'Offense after movement, against ships; defense after landing, against ground forces.',
     points: {
       numbers: 'Space Cannon X (Y): Y dice, a hit on X or more; without a Y, one die.',
-      offense: 'After the moves: first the active player, then clockwise. Also if nothing moved.',
-      whom: 'Other players fire at the active player. The active player chooses one player with ships there. The player who is hit chooses the ships that are lost.',
+      offense: 'After the moves, even if nothing moved: first the active player, then clockwise.',
+      whom: 'Other players fire at the active player. The active player chooses one player with ships there. The player who is hit chooses which ships are lost.',
       defense:
         'After the landing: the other players fire from that planet at the ground forces that landed there.',
       range:
         'A PDS with an upgrade reaches adjacent systems, at ships only: it never helps against a landing.',
-      'no-combat-roll': 'These rolls are no combat rolls and no part of a combat.',
-      order: 'With several planets the active player chooses the order.',
+      'no-combat-roll': 'These aren’t combat rolls, and they aren’t part of a combat.',
+      order: 'With several planets, the active player chooses the order.',
     },
     differ: {
       hits: {
@@ -206,11 +208,11 @@ export const battle: TopicWords<typeof rows> = {
         pok: 'Defense hits units on that planet.',
       },
       'offense-order': {
-        base: 'The active player fires first, then the others clockwise; it is printed under defense.',
+        base: 'The active player fires first, then the others clockwise; it’s printed under defense.',
         pok: 'The active player fires first, then the others clockwise.',
       },
       'defense-who': {
-        base: 'After the landing, for units on that planet; it is printed as if for each player.',
+        base: 'After the landing, for units on that planet; it’s printed as if for each player.',
         pok: 'After the landing, for players other than the active one.',
       },
     },
@@ -218,13 +220,13 @@ export const battle: TopicWords<typeof rows> = {
       'plasma-planets': {
         question: 'I land on several planets with PDS. Does Plasma Scoring add a die on each?',
         answer:
-          'Yes. Each planet makes its own Space Cannon roll, and each of these rolls gets one more die.',
+          'Yes. Each planet makes its own Space Cannon roll, and each of these rolls gets one extra die.',
       },
       battlestation: {
         question:
           'Can Experimental Battlestation be used when no ships moved, or against other players than the active one?',
         answer:
-          'No. It is used with Space Cannon Offense, and only against ships of the active player, if ships moved into the system.',
+          'No. It’s used with Space Cannon Offense, and only against the active player’s ships, if ships moved into the system.',
       },
     },
   },
@@ -237,20 +239,20 @@ export const battle: TopicWords<typeof rows> = {
       before: 'What happens "before combat" comes just before the barrage.',
       barrage: 'First round only: [[anti-fighter-barrage|anti-fighter barrage]].',
       announce:
-        'Announce retreats: the defender first. If the defender does, the attacker may not in this round. There must be somewhere to go.',
+        'Announce retreats: the defender first. If the defender does, the attacker may not this round. There must be somewhere to go.',
       roll: 'The [[attacker|attacker]] makes all rolls, then the defender.',
       hits: 'Each side assigns the hits on its own ships. [[sustain-damage|Sustain Damage]] comes first.',
       retreat:
-        'If the other side still has ships you must go, all to one adjacent system with your unit or planet and no ships of others.',
+        'If the other side still has ships, you must go: all to one adjacent system that has a unit or planet of yours and no other player’s ships.',
       'retreat-token':
-        'Put a token from reinforcements there. Is yours there already? None. No reinforcements? Take one from your sheet.',
+        'Put a token from reinforcements there, unless yours is already there. No reinforcements? Take one from your sheet.',
       end: 'It ends when at most one side has ships. That side won; if no ships are left, no one won.',
       slot: 'One objective may be scored for it, and another for a ground combat.',
     },
     differ: {
       leftovers: {
-        base: 'What cannot go along is destroyed.',
-        pok: 'What cannot go along is removed.',
+        base: 'Anything that can’t go along is destroyed.',
+        pok: 'Anything that can’t go along is removed.',
       },
       window: {
         base: 'Effects at the end of the round and of the combat still happen.',
@@ -266,21 +268,21 @@ export const battle: TopicWords<typeof rows> = {
       'skilled-retreat': {
         question: 'Is Skilled Retreat a retreat? Can Intercept cancel it?',
         answer:
-          'No to both. It moves your ships by the card, and Intercept only stops a real retreat.',
+          'No to both. The card itself moves your ships, and Intercept only stops a real retreat.',
       },
       'alastor-lost': {
-        question: 'The Alastor is destroyed. Do its infantry go on fighting in the space combat?',
+        question: 'The Alastor is destroyed. Do its infantry keep fighting in the space combat?',
         answer: 'Yes, until the combat is over.',
       },
       salai: {
         question:
-          'Does the Winnu flagship Salai Sai Corian roll a die for each infantry of the Alastor?',
-        answer: 'Yes, one more die for each of them.',
+          'Does the Winnu flagship Salai Sai Corian roll a die for each of the Alastor’s infantry?',
+        answer: 'Yes, one extra die for each of them.',
       },
       devotion: {
-        question: 'What does Devotion of the Yin do?',
+        question: 'What does the Yin ability Devotion do?',
         answer:
-          "After a round of space combat, destroy one of your cruisers or destroyers there to make one hit; you choose which of the opponent's ships takes it.",
+          'After a round of space combat, destroy one of your cruisers or destroyers there to make one hit; you choose which of the opponent’s ships takes it.',
       },
     },
   },
@@ -290,12 +292,12 @@ export const battle: TopicWords<typeof rows> = {
     points: {
       before: 'Use it before hits are assigned.',
       damaged:
-        'A damaged unit lies on its side. It fights as before, but cannot use it again until it is repaired.',
+        'Put a damaged unit on its side. It fights as before, but can’t use this again until it’s repaired.',
       repair: 'Units are repaired in step 7 of the status phase.',
       'any-hit':
-        'It cancels a hit of any kind that the unit could take: combat, Space Cannon, Bombardment. A hit of a barrage goes to fighters only, so it cannot.',
-      'not-destroy': 'It does not help against what destroys a unit directly, without a hit.',
-      letnev: 'With Non-Euclidean Shielding of Letnev it cancels up to two hits.',
+        'It cancels a hit of any kind that the unit could take: combat, Space Cannon, Bombardment. A hit of a barrage goes to fighters only, so it can’t.',
+      'not-destroy': 'It doesn’t help against effects that destroy a unit directly, without a hit.',
+      letnev: 'With Letnev’s Non-Euclidean Shielding, it cancels up to two hits.',
     },
     asked: {
       courageous: {
@@ -311,7 +313,7 @@ export const battle: TopicWords<typeof rows> = {
       'direct-hit-text': {
         question: 'When can Direct Hit be played?',
         answer:
-          'After a ship of another player used Sustain Damage against a hit of your units or abilities. The ship is destroyed.',
+          'After another player’s ship used Sustain Damage against a hit from your units or abilities. The ship is destroyed.',
       },
     },
   },
@@ -324,8 +326,9 @@ export const battle: TopicWords<typeof rows> = {
       move: '[[movement|Move]] any of your ships there; then [[space-cannon|space cannon]] offense.',
       combat: '[[space-combat|Space combat]] if two players have ships there.',
       invade: '[[invasion|Invade]] planets there.',
-      produce: '[[producing-units|Produce]] there, also if nothing moved or landed.',
-      'no-token': 'Without a token in the tactic pool there is none; fleet tokens do not pay.',
+      produce: '[[producing-units|Produce]] there, even if nothing moved or landed.',
+      'no-token':
+        'Without a token in the tactic pool you can’t take one; fleet tokens can’t pay for it.',
     },
   },
 };

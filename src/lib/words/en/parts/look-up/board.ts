@@ -9,7 +9,7 @@ export const board: TopicWords<typeof rows> = {
     points: {
       activate: 'Take a token from your tactic pool and put it in the system.',
       'no-own-token':
-        'A system that already has your token cannot be chosen. Tokens of others do not matter.',
+        'A system that already has your token can’t be chosen. Other players’ tokens don’t matter.',
       stays: 'It stays active until your [[tactical-action|tactical action]] is over.',
     },
   },
@@ -19,19 +19,19 @@ export const board: TopicWords<typeof rows> = {
     points: {
       touch:
         'Two systems are adjacent if their tiles touch or they have the same [[wormholes|wormhole]].',
-      itself: 'No system is adjacent to itself, but a planet is to the system it lies in.',
-      hyperlanes: 'A hyperlane tile is not a system.',
+      itself: 'No system is adjacent to itself, but a planet is adjacent to the system it’s in.',
+      hyperlanes: 'A hyperlane tile isn’t a system.',
     },
     asked: {
       ixthian: {
         question:
-          'Ixthian Artifact destroys units beside Mecatol Rex. Does Quantum Entanglement of the Creuss join wormholes A and B for it?',
+          'Ixthian Artifact destroys units beside Mecatol Rex. Does the Creuss ability Quantum Entanglement join wormholes A and B for it?',
         answer:
           'No. Only the Creuss themselves see these systems as adjacent, so they lose nothing at the other wormhole.',
       },
       'peace-accords': {
         question: 'Can the Xxcha use Peace Accords for a planet in the same system?',
-        answer: 'Yes. A planet is adjacent to the system in which it lies.',
+        answer: 'Yes. A planet is adjacent to the system it’s in.',
       },
     },
   },
@@ -45,7 +45,7 @@ export const board: TopicWords<typeof rows> = {
       nebula: 'A [[nebula|nebula]] may be entered only as the active system.',
       rift: 'A [[gravity-rift|gravity rift]] gives 1 more move, with a risk.',
       counts:
-        'Objectives that speak of anomalies mean all of these. The table answers, because this app does not know the map.',
+        'Objectives about anomalies mean all of these. You answer, because this app doesn’t know the map.',
     },
     differ: {
       more: {
@@ -59,7 +59,7 @@ export const board: TopicWords<typeof rows> = {
     answer: 'Ships may not enter or pass it.',
     points: {
       closed: 'No ship moves into or through it.',
-      anomaly: 'It is one of the [[anomalies|anomalies]].',
+      anomaly: 'It’s one of the [[anomalies|anomalies]].',
     },
   },
   control: {
@@ -68,18 +68,17 @@ export const board: TopicWords<typeof rows> = {
       'A planet is yours until only another player has units there. A new planet arrives exhausted.',
     points: {
       gain: 'Take the planet card [[exhausted|exhausted]].',
-      'one-owner':
-        'A planet has one owner. You take one that is unclaimed, or one that another player has.',
+      'one-owner': 'A planet has one owner. You can take an unclaimed one or another player’s.',
       empty: 'You keep a planet without units; mark it with a control token.',
       lose: 'You lose it at once when only another player has units there. During an [[invasion|invasion]] this is decided in its last step, not before.',
-      structures: 'Structures of the old owner are destroyed when you take control.',
+      structures: 'The old owner’s structures are destroyed when you take control.',
       home: 'You begin with the planets of your home system.',
     },
     differ: {
       coexist: {
         base: 'One player alone is on a planet after the invasion.',
         'thunders-edge':
-          'Players may coexist: one controls the planet, the others count it only when they score an objective.',
+          'Players may coexist: one controls the planet, the others count it only when scoring an objective.',
       },
     },
   },
@@ -89,17 +88,17 @@ export const board: TopicWords<typeof rows> = {
     points: {
       centre:
         '[[mecatol-rex|Mecatol Rex]] is in the centre, with the [[custodians-token|custodians token]].',
-      edge: 'For objectives the [[wormhole-nexus|wormhole nexus]], the home of Creuss and the Fracture count as edge.',
-      asked: 'This app does not know your map; it asks where an objective needs it.',
+      edge: 'For objectives the [[wormhole-nexus|wormhole nexus]], Creuss’s home and the Fracture count as the edge.',
+      asked: 'This app doesn’t know your map; it asks where an objective needs it.',
       building: 'How the board is built',
       whole:
-        'All tiles in play belong to the board, also one that touches no other, like the home of Creuss.',
+        'All tiles in play belong to the board, even one that touches no other, like Creuss’s home.',
     },
     differ: {
       fracture: {
         base: 'The tiles laid at the start.',
         'thunders-edge':
-          'When a breakthrough is gained a die is rolled: on 1 or 10 the Fracture joins the board.',
+          'When you gain a breakthrough, roll a die: on a 1 or 10 the Fracture joins the board.',
       },
     },
   },
@@ -109,23 +108,24 @@ export const board: TopicWords<typeof rows> = {
       '1 more move for a ship that leaves it or passes through it, but on 1 to 3 the ship is lost.',
     points: {
       bonus:
-        'A ship that moves out of a rift or through it has 1 more move; one that only enters it has not.',
-      risk: 'Roll one die for each such ship just before it leaves the rift: on 1, 2 or 3 it is removed.',
-      anomaly: 'It is one of the [[anomalies|anomalies]].',
-      when: 'No dice for what a ship carries: it is lost with its ship. All that is lost goes to [[reinforcements|reinforcements]].',
+        'A ship that moves out of a rift or through it has 1 extra move; one that only enters doesn’t.',
+      risk: 'Roll one die for each such ship just before it leaves the rift: on 1, 2 or 3 it’s removed.',
+      anomaly: 'It’s one of the [[anomalies|anomalies]].',
+      when: 'Don’t roll for what a ship carries: it’s lost with its ship. Everything lost goes to [[reinforcements|reinforcements]].',
     },
   },
   'mecatol-rex': {
     name: 'Mecatol Rex',
-    answer: 'The centre of the board. It holds the custodians token, and pays 1 point by Imperial.',
+    answer:
+      'The centre of the board. It holds the custodians token, and is worth 1 point with Imperial.',
     points: {
       token:
-        'The [[custodians-token|custodians token]] lies there at the start; until it is taken no one lands.',
+        'The [[custodians-token|custodians token]] starts there; until it’s taken, no one can land.',
       imperial: 'With it, your [[imperial|Imperial]] gives 1 point instead of a secret.',
-      diplomacy: '[[diplomacy|Diplomacy]] cannot choose it.',
+      diplomacy: '[[diplomacy|Diplomacy]] can’t choose it.',
     },
     differ: {
-      legendary: { base: 'It is not legendary.', 'thunders-edge': 'It is legendary.' },
+      legendary: { base: 'It isn’t legendary.', 'thunders-edge': 'It’s legendary.' },
     },
   },
   nebula: {
@@ -133,9 +133,9 @@ export const board: TopicWords<typeof rows> = {
     answer:
       'Enter it only as the active system; ships that begin there have move 1; the defender adds 1.',
     points: {
-      active: 'Ships may move into it only if it is the active system, and never through it.',
+      active: 'Ships may move into it only if it’s the active system, and never through it.',
       move: 'A ship that begins the movement in a nebula has move 1; other effects may add to that.',
-      defender: 'In a space combat there the [[defender|defender]] adds 1 to combat rolls.',
+      defender: 'In a space combat there, the [[defender|defender]] adds 1 to combat rolls.',
     },
   },
   planets: {
@@ -146,13 +146,13 @@ export const board: TopicWords<typeof rows> = {
       values:
         'Exhaust a planet for all its [[resources|resources]] or all its [[influence|influence]], not both.',
       traits:
-        'Cultural, hazardous, industrial: a trait does nothing itself, but cards ask for it. Two traits count for each.',
+        'Cultural, hazardous, industrial: a trait does nothing itself, but cards ask for it. A planet with two traits counts for both.',
       specialty:
         'A readied planet with a specialty stands in for one prerequisite of its colour. Exhaust it for that.',
       exhausted: 'A planet arrives exhausted.',
       ready: 'Planets are readied in the status phase and again after the agenda phase.',
       legendary:
-        "Legendary is printed on the planet, or given by a card. Mecatol Rex is legendary only with Thunder's Edge.",
+        'Legendary is printed on the planet, or given by a card. Mecatol Rex is legendary only with Thunder’s Edge.',
       total: 'Sums over planets count exhausted planets and home planets too.',
       shared:
         'A system may have planets of two players. Each planet has one owner; see [[control|control]].',
@@ -167,14 +167,14 @@ export const board: TopicWords<typeof rows> = {
       stations: {
         base: 'There are no space stations.',
         'thunders-edge':
-          'A space station is no planet: not for votes, not for objectives, not as home. It gives room for one more commodity.',
+          'A space station isn’t a planet: not for votes, objectives or as a home. It raises your commodity limit by one.',
       },
     },
     asked: {
       unstable: {
         question: 'What does the action card Unstable Planet do?',
         answer:
-          'As an action, choose a hazardous planet: it is exhausted, and up to three infantry on it are destroyed.',
+          'As an action, choose a hazardous planet: it’s exhausted, and up to three infantry on it are destroyed.',
       },
     },
   },
@@ -183,19 +183,19 @@ export const board: TopicWords<typeof rows> = {
     answer: 'Ships may not enter or pass it.',
     points: {
       closed: 'No ship moves into or through it.',
-      anomaly: 'It is one of the [[anomalies|anomalies]].',
+      anomaly: 'It’s one of the [[anomalies|anomalies]].',
     },
   },
   'system-tiles': {
     name: 'System tiles',
-    answer: 'Each tile is a system, but hyperlanes are none.',
+    answer: 'Every tile is a system except hyperlanes.',
     points: {
-      hyperlane: 'A hyperlane tile is not a system.',
+      hyperlane: 'A hyperlane tile isn’t a system.',
       nexus:
-        'The [[wormhole-nexus|wormhole nexus]] begins inactive and counts as edge of the board.',
+        'The [[wormhole-nexus|wormhole nexus]] begins inactive and counts as the edge of the board.',
       backs:
-        'The back tells the tile: green is a home, blue has planets, red is an anomaly or has no planets.',
-      space: 'All of a tile that is no planet is space.',
+        'The back shows the kind of tile: green is a home, blue has planets, red is an anomaly or has no planets.',
+      space: 'All of a tile that isn’t a planet is space.',
     },
     differ: {
       homes: { base: 'Only home tiles are green.', pok: 'Faction tiles are green too.' },
@@ -207,25 +207,25 @@ export const board: TopicWords<typeof rows> = {
   },
   'wormhole-nexus': {
     name: 'Wormhole nexus',
-    answer: 'It begins inactive and turns over when a unit enters or Mallice is taken.',
+    answer: 'It begins inactive and flips when a unit enters or Mallice is taken.',
     points: {
-      start: 'It begins on its inactive side and counts as edge of the board.',
-      turn: 'It turns over after a unit enters it or a player takes Mallice. With ships: at the end of the movement.',
-      wormholes: 'Inactive it has gamma; active alpha, beta and gamma.',
+      start: 'It begins on its inactive side and counts as the edge of the board.',
+      turn: 'It flips after a unit enters it or a player takes Mallice. For ships, that’s at the end of movement.',
+      wormholes: 'When inactive it has gamma; when active, alpha, beta and gamma.',
     },
   },
   wormholes: {
     name: 'Wormholes',
     answer: 'Systems with the same wormhole are adjacent.',
     points: {
-      asked: 'This app does not know which ships are at wormholes; it asks.',
+      asked: 'This app doesn’t know which ships are at wormholes; it asks.',
       adjacent: 'The same letter means [[adjacency|adjacent]], for movement, range and neighbours.',
-      eliminated: 'Wormhole tokens of Creuss stay when Creuss is out.',
+      eliminated: 'Creuss’s wormhole tokens stay when Creuss is out.',
     },
     differ: {
       kinds: {
-        base: 'Alpha, beta, and delta of Creuss.',
-        pok: 'Gamma too, on the nexus and by exploration.',
+        base: 'Alpha, beta, and Creuss’s delta.',
+        pok: 'Gamma too, on the nexus and from exploration.',
         'thunders-edge': 'Epsilon too.',
       },
     },
@@ -238,7 +238,7 @@ export const board: TopicWords<typeof rows> = {
         question:
           'Can Light/Wave Deflector move ships through the Creuss flagship Hil Colish and its wormhole?',
         answer:
-          'Yes. They may pass its system and go on through the delta wormhole, to the Creuss home or the Creuss Gate.',
+          'Yes. They may pass its system and continue through the delta wormhole, to the Creuss home or the Creuss Gate.',
       },
       'hil-colish-lost': {
         question:
@@ -250,10 +250,10 @@ export const board: TopicWords<typeof rows> = {
   exploration: {
     name: 'Exploration',
     answer:
-      'Explore a planet that you take and that no player had: draw from the deck of its trait.',
+      'When you take a planet that no player had, explore it: draw from the deck of its trait.',
     points: {
       when: 'A planet that no player controlled is explored when you gain control of it. Some cards let you explore too.',
-      deck: 'The trait of the planet names the deck: cultural, hazardous or industrial. With two traits you choose; without a trait you do not explore.',
+      deck: 'The trait of the planet names the deck: cultural, hazardous or industrial. With two traits you choose; without a trait you don’t explore.',
       frontier: 'Frontier tokens have a deck of their own.',
       fragments:
         'Relic fragments are found here, 9 cultural, 7 hazardous, 5 industrial and 3 unknown ones; [[relics|relics]] are drawn with them.',
@@ -262,7 +262,7 @@ export const board: TopicWords<typeof rows> = {
       gains:
         'Other cards give goods, commodities, tokens, cards or units, or a gamma [[wormholes|wormhole]].',
       cards:
-        'Each of the three planet decks has 20 cards. Here you draw the card; the app offers what it can give.',
+        'Each of the three planet decks has 20 cards. You draw the card; the app offers what it can give.',
     },
     differ: {
       box: {

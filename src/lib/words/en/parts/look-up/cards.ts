@@ -6,14 +6,14 @@ export const cards: TopicWords<typeof rows> = {
   abilities: {
     name: 'Abilities',
     answer:
-      'A card beats the general rules; "cannot" beats everything; "may" is free to choose, all else must be done.',
+      'A card beats the general rules; "cannot" beats everything; "may" leaves the choice to you, anything else is mandatory.',
     points: {
-      'card-first': 'What a card says beats the general rule. If you can obey both, obey both.',
+      'card-first': 'What a card says beats the general rule. If you can follow both, follow both.',
       cannot: '"Cannot" is final. No other ability changes it.',
       'action-header':
         'An ability that begins with "Action" takes your whole turn as a [[component-action|component action]], in the action phase only.',
       may: '"May" means you choose. Without it, the ability of a card in play must be resolved, as fully as possible.',
-      cost: 'You must be able to pay a cost in full. If you cannot, you do not get the effect.',
+      cost: 'You must be able to pay a cost in full. If you can’t, you don’t get the effect.',
       'when-after': '"When" goes before "after". "Then" needs the part before it to be done.',
       once: 'Use an ability once each time its moment comes: once a turn, once a combat, and so on.',
       window:
@@ -21,7 +21,7 @@ export const cards: TopicWords<typeof rows> = {
       'this-turn':
         '"This turn" ends with that player\'s turn. It never lasts into the next turn or phase.',
       'in-between':
-        'Some effects skip your turn, or let another player act before you; then your turn begins again. One takes your pass back.',
+        'Some effects skip your turn, or let another player act before you; then your turn begins again. One undoes your pass.',
       'die-zero': 'On a ten-sided die the 0 is a ten, never a zero.',
       'same-moment': 'Which of several abilities goes first at the same moment',
     },
@@ -31,12 +31,12 @@ export const cards: TopicWords<typeof rows> = {
     answer:
       'Everyone draws one in each status phase; you may keep seven; play one at the moment it names.',
     points: {
-      draw: 'In step 3 of the [[status-phase|status phase]] everyone draws one, in initiative order.',
+      draw: 'In step 3 of the [[status-phase|status phase]], everyone draws one, in initiative order.',
       limit:
-        'Above seven in hand you discard down at once. Some cards and factions change the limit.',
-      whole: 'An action card that is an action may be played only if all of it can be done.',
+        'With more than seven in hand, you discard down at once. Some cards and factions change the limit.',
+      whole: 'An action card that’s an action may be played only if all of it can be done.',
       'same-name':
-        'Two cards of the same name may not hit the same target at the same moment. Different targets are fine, and a cancelled card does not count.',
+        'Two cards of the same name may not hit the same target at the same moment. Different targets are fine, and a cancelled card doesn’t count.',
       hidden: 'Your hand is secret, but you may show it if you want.',
       'empty-deck': 'When the deck is empty, shuffle the discard pile to make a new one.',
       politics: '[[politics|Politics]] draws two, as primary and as secondary.',
@@ -51,7 +51,7 @@ export const cards: TopicWords<typeof rows> = {
       neural: {
         question: 'Does Neural Motivator work on every draw, with Minister of Policy too?',
         answer:
-          "No. It gives one card more on the normal draw of the status phase and on no other. The Yssaril's Scheming works on every draw.",
+          'No. It gives one extra card on the normal draw of the status phase and on no other. The Yssaril’s Scheming works on every draw.',
       },
       'direct-hits': {
         question: 'May I play two Direct Hit in the same combat round?',
@@ -62,8 +62,8 @@ export const cards: TopicWords<typeof rows> = {
         answer: 'Yes. Each card cancels hits on its own side, so they affect different hits.',
       },
       'shields-abilities': {
-        question: 'Can Shields Holding cancel hits of Ambush, Dimensional Splicer or Devotion?',
-        answer: 'Yes, hits of such abilities may be cancelled too.',
+        question: 'Can Shields Holding cancel hits from Ambush, Dimensional Splicer or Devotion?',
+        answer: 'Yes, hits from such abilities may be cancelled too.',
       },
       sabotage: {
         question: 'When is Sabotage played, before or after the target is chosen?',
@@ -72,11 +72,11 @@ export const cards: TopicWords<typeof rows> = {
       },
       'lucky-shot': {
         question: 'Can I use Lucky Shot, or another card that destroys units, on my own units?',
-        answer: 'No. Such cards only work against units and planets of other players.',
+        answer: 'No. Such cards only work against other players’ units and planets.',
       },
       upgrade: {
         question: 'Must the cruiser already be there when I play Upgrade?',
-        answer: 'Yes, it has to be in the system that you activated.',
+        answer: 'Yes, it has to be in the system you activated.',
       },
     },
   },
@@ -87,29 +87,29 @@ export const cards: TopicWords<typeof rows> = {
       stays: 'A card on a planet goes with the planet to its new owner.',
       'one-planet': 'A card is attached to one planet at a time.',
       law: 'A discarded law leaves its planet.',
-      custodians: 'The custodians token is no attachment.',
+      custodians: 'The custodians token isn’t an attachment.',
       which:
         'Some laws attach, and some cards of [[exploration|exploration]]. The card itself says to which planet.',
       under:
-        'The card lies half under the planet card. It keeps its own readied or exhausted side when the planet changes hands.',
+        'Tuck the card half under the planet card. It keeps its own readied or exhausted side when the planet changes hands.',
     },
   },
   'component-action': {
     name: 'Component action',
-    answer: 'Use what says "Action" on a card or your sheet. It is your whole turn.',
+    answer: 'Use anything that says "Action" on a card or your sheet. It’s your whole turn.',
     points: {
       turn: 'It takes your turn, in the action phase only.',
       whole:
-        'You may do it only if all of it can be done, and with a card that is yours, unlocked and readied.',
-      cancelled: 'A cancelled component action does not use up your turn.',
-      lend: 'An effect may use the ability of a strategy card as an action: no one follows, and the card is not exhausted.',
+        'You may do it only if all of it can be done, and with a card that’s yours, unlocked and readied.',
+      cancelled: 'A cancelled component action doesn’t use up your turn.',
+      lend: 'An effect may use the ability of a strategy card as an action: no one follows, and the card isn’t exhausted.',
       leaders: 'Some agents and most heroes are component actions; see [[leaders|leaders]].',
     },
   },
   'component-limitations': {
     name: 'Component limitations',
     answer:
-      'Dice, goods, control tokens, fighter and infantry tokens never run out. All else is limited to the box.',
+      'Dice, goods, control tokens, fighter and infantry tokens never run out. Everything else is limited to the box.',
     points: {
       unlimited: 'No limit: dice, trade goods, control tokens, fighter and infantry tokens.',
       limited:
@@ -122,7 +122,7 @@ export const cards: TopicWords<typeof rows> = {
       'in-the-box':
         'One card, one faction and one colour of each: this app knows the cards of the boxes you chose.',
       'claimed-once':
-        'There is one of each breakthrough and one of each part of the expedition; each is taken once.',
+        'There’s one of each breakthrough and one of each part of the expedition; each is taken once.',
     },
     differ: {
       mechs: { base: 'There are no mechs.', pok: 'Each colour has 4 mechs.' },
@@ -131,10 +131,10 @@ export const cards: TopicWords<typeof rows> = {
   exhausted: {
     name: 'Exhausted',
     answer:
-      'Face down and used. It cannot be used again until it is readied; passive effects go on.',
+      'Face down and used. It can’t be used again until it’s readied; passive effects continue.',
     points: {
-      once: 'An exhausted card cannot be exhausted again.',
-      passive: 'Its passive effects go on.',
+      once: 'An exhausted card can’t be exhausted again.',
+      passive: 'Its passive effects continue.',
       spend: 'Exhaust a planet to use all its resources or all its influence.',
       'strategy-card':
         'A [[strategy-card|strategy card]] is exhausted once everyone has had the chance to follow.',
@@ -152,12 +152,12 @@ export const cards: TopicWords<typeof rows> = {
   },
   modifiers: {
     name: 'Modifiers',
-    answer: 'What adds to a number or takes from it: combat, cost, move.',
+    answer: 'Anything that adds to a number or subtracts from it: combat, cost, move.',
     points: {
       examples:
-        "A [[nebula|nebula]] adds 1 to the defender's combat rolls; a [[gravity-rift|gravity rift]] adds 1 to move.",
+        'A [[nebula|nebula]] adds 1 to the defender’s combat rolls; a [[gravity-rift|gravity rift]] adds 1 to move.',
       'combat-only':
-        'What changes combat rolls does not change barrage, bombardment or space cannon.',
+        'Effects that change combat rolls don’t change barrage, bombardment or space cannon.',
       several: 'How several modifiers are put together',
       plus: 'A modifier follows the word "apply": a plus is added to the number or the roll, a minus is taken from it.',
     },
@@ -171,35 +171,35 @@ export const cards: TopicWords<typeof rows> = {
       one: 'At most one from each side in a transaction.',
       own: 'You never play your own note; it works in the hands of others.',
       'in-play':
-        'A note in play cannot be traded. When it goes back to its owner, it can be traded again.',
+        'A note in play can’t be traded. When it goes back to its owner, it can be traded again.',
       'play-area':
-        'Where an objective counts notes of others before you, only notes that lie in a play area count.',
+        'Where an objective counts other players’ notes, only those in your play area count.',
       support:
         'Support for the Throne is a point for the player who has it in play. Each player has one such card.',
       'support-back':
-        'Support for the Throne goes back, and the point is lost, when you activate a system with units of its owner, or when its owner is eliminated.',
-      play: 'Follow the timing and the text on the note. You may play it; you need not, unless it says so. A note that returns does so after its effect.',
-      'pass-on': 'A note in hand may be traded on, also one that was never yours.',
+        'Support for the Throne goes back, and the point is lost, when you activate a system that has its owner’s units, or when its owner is eliminated.',
+      play: 'Follow the timing and the text on the note. You may play it, but needn’t unless it says so. A note that returns does so after its effect.',
+      'pass-on': 'A note in hand may be traded on, even one that was never yours.',
       hidden:
-        'Keep the notes in your hand hidden. What sends a note back does not touch one that was not played.',
-      eliminated: 'Notes of a player who is out leave the game.',
+        'Keep the notes in your hand hidden. Effects that send a note back don’t touch one that wasn’t played.',
+      eliminated: 'An eliminated player’s notes leave the game.',
     },
     differ: {
       'whose-own': {
-        base: "It speaks of a player's own notes.",
+        base: 'It mentions a player’s own notes.',
         pok: 'Your own are those of your colour or your faction.',
       },
       count: { base: 'Four that everyone has.', pok: 'Five that everyone has.' },
     },
     asked: {
       window: {
-        question: 'May I play a note at once that I just received in a trade?',
+        question: 'May I play a note I just received in a trade?',
         answer:
           'Yes, as long as its moment is still open: a note for the start of your turn, for example, if you got it then.',
       },
       creuss: {
         question: 'Does Creuss IFF work before the Creuss have Wormhole Generator?',
-        answer: 'Yes, the note does not need that technology.',
+        answer: 'Yes, the note doesn’t need that technology.',
       },
     },
   },
@@ -208,12 +208,13 @@ export const cards: TopicWords<typeof rows> = {
     answer: 'A purged card leaves the game for good.',
     points: {
       gone: 'It never comes back.',
-      partly: 'Also if its effect was done only in part.',
+      partly: 'That holds even if its effect was only partly done.',
     },
   },
   relics: {
     name: 'Relics',
-    answer: 'Spend relic fragments to draw one; it lies face up before you and cannot be traded.',
+    answer:
+      'Spend relic fragments to draw one; it stays face up in front of you and can’t be traded.',
     points: {
       draw: 'Take the top card of the deck, face up. An empty deck gives nothing.',
       fragments:
@@ -242,13 +243,13 @@ export const cards: TopicWords<typeof rows> = {
     points: {
       prerequisites: 'For each symbol you need one technology of that colour.',
       planets:
-        'A readied planet with that specialty stands in for one symbol: exhaust it. An exhausted one cannot.',
-      gain: 'To gain is not to research: no prerequisites are needed. You have each card once.',
-      'other-faction': 'You cannot research a technology of another faction.',
-      upgrades: '[[unit-upgrades|Unit upgrades]] have no colour and are no prerequisite.',
+        'A readied planet with that specialty stands in for one symbol: exhaust it. An exhausted one can’t.',
+      gain: 'To gain isn’t to research: no prerequisites are needed. You have each card once.',
+      'other-faction': 'You can’t research another faction’s technology.',
+      upgrades: '[[unit-upgrades|Unit upgrades]] have no colour and don’t count as a prerequisite.',
       nekro:
         'A technology copied by Nekro counts by its colour and kind. Two upgrades of one unit count once.',
-      never: 'Nekro does not research; it gains command tokens instead.',
+      never: 'Nekro doesn’t research; it gains command tokens instead.',
       deck: 'You may look through your technology deck at any time. You own only what you gained.',
       valefar:
         'Valefar Assimilator copies faction technologies that other players have researched, unit upgrades too. A new upgrade of the same kind of unit takes the place of the old one, with its token.',
@@ -267,8 +268,8 @@ export const cards: TopicWords<typeof rows> = {
     asked: {
       'valefar-printed': {
         question:
-          'Can Valefar Assimilator copy a unit that is printed on a faction sheet, such as Prototype War Sun I?',
-        answer: 'No. A printed unit is no technology.',
+          'Can Valefar Assimilator copy a unit that’s printed on a faction sheet, such as Prototype War Sun I?',
+        answer: 'No. A printed unit isn’t a technology.',
       },
     },
   },
@@ -276,20 +277,20 @@ export const cards: TopicWords<typeof rows> = {
     name: 'Unit upgrades',
     answer: 'A technology that makes a kind of unit better. It has no colour.',
     points: {
-      'no-colour': 'It has no colour and stands in for no prerequisite.',
+      'no-colour': 'It has no colour and can’t stand in for a prerequisite.',
       count: 'Two upgrades of the same kind of unit count once.',
     },
     differ: {
       nekro: {
         base: 'Upgrades that Nekro copies: see [[technology|technology]].',
-        pok: 'Nekro may replace a unit by an upgrade of the same kind, whatever its name.',
+        pok: 'Nekro may replace a unit with an upgrade of the same kind, whatever its name.',
       },
     },
     asked: {
       'nekro-both': {
         question:
           'Can Nekro copy a faction upgrade if it already has the normal one, such as Exotrireme II and Dreadnought II?',
-        answer: 'Yes. The faction one is in force; if it is lost, the normal one works again.',
+        answer: 'Yes. The faction one is in force; if it’s lost, the normal one works again.',
       },
       'nekro-count': {
         question:
@@ -309,14 +310,14 @@ export const cards: TopicWords<typeof rows> = {
       commander:
         'A commander begins locked. Its own card says what unlocks it; from then on it stays in use and is never exhausted.',
       hero: 'A hero begins locked. Your third scored objective unlocks it, public or secret.',
-      'used-up': 'A hero that was used is [[purge|purged]], where its card says so.',
+      'used-up': 'A used hero is [[purge|purged]] if its card says so.',
       action:
         'If its card says Action, a leader is used as a [[component-action|component action]] and takes your turn. Others name their moment.',
       ready: 'Exhausted leaders are readied in step 6 of the status phase.',
       alliance:
-        "With the Alliance note of another player you use that player's commander too, while it is unlocked.",
+        'With another player’s Alliance note, you can also use that player’s commander while it’s unlocked.',
       asked:
-        'What a leader does stands on its card. Which ones are unlocked this app knows at depth Full; else it asks.',
+        'What a leader does is on its card. At depth Full this app knows which ones are unlocked; otherwise it asks.',
     },
     differ: {
       box: { base: 'There are no leaders.', pok: 'Each faction has its leaders.' },
@@ -324,7 +325,7 @@ export const cards: TopicWords<typeof rows> = {
     asked: {
       exhaust: {
         question: 'Is my commander or hero exhausted when I use it?',
-        answer: 'No. Only agents are exhausted; a commander goes on, a hero is used once.',
+        answer: 'No. Only agents are exhausted; a commander keeps working, a hero is used once.',
       },
     },
   },

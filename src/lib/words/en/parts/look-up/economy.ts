@@ -9,24 +9,24 @@ export const economy: TopicWords<typeof rows> = {
     points: {
       start: 'You begin with 3 tactic, 3 fleet and 2 strategy tokens.',
       tactic: 'Tactic tokens pay for [[tactical-action|tactical actions]].',
-      fleet: 'Fleet tokens set how many ships you may have; they are never spent.',
+      fleet: 'Fleet tokens set how many ships you may have; they’re never spent.',
       strategy: 'Strategy tokens pay for secondary abilities and some faction abilities.',
-      move: 'Tokens move between pools only in step 5 of the status phase and by [[warfare|Warfare]]. Their number stays the same.',
+      move: 'Tokens move between pools only in step 5 of the status phase and with [[warfare|Warfare]]. Their number stays the same.',
     },
   },
   'command-tokens': {
     name: 'Command tokens',
     answer:
-      'You gain them by Leadership and two in each status phase; what you have no token for is lost.',
+      'You gain them with Leadership, and two in each status phase; any you have no token for are lost.',
     points: {
       start: '3 tactic, 3 fleet, 2 strategy; the rest are [[reinforcements|reinforcements]].',
       'your-pool': 'You choose the pool for each token you gain.',
-      limited: 'None left in reinforcements? You gain none: what they do not hold is lost.',
-      sum: "Your tokens in pools, on the board and in reinforcements are always the same number: 16 in this app, unless the table sets another. A token in another player's fleet is still counted as yours.",
+      limited: 'None left in reinforcements? Then you gain none.',
+      sum: 'Your tokens in pools, on the board and in reinforcements are always the same number: 16 in this app, unless the table sets another. A token in another player’s fleet is still counted as yours.',
       forced:
-        'Must you put one on the board and have none? Take it from a pool you choose, unless your token is already there.',
+        'If you must put one on the board and have none, take it from a pool you choose, unless your token is already there.',
       'already-there':
-        'Where your token already is, the new one goes to reinforcements and the effect still happens.',
+        'If your token is already there, the new one goes to reinforcements and the effect still happens.',
       status:
         'In step 5 of the [[status-phase|status phase]] you gain two, then you may move your tokens.',
       'home-first': 'Tokens on the board come back before you gain new ones.',
@@ -42,13 +42,13 @@ export const economy: TopicWords<typeof rows> = {
   },
   commodities: {
     name: 'Commodities',
-    answer: 'You cannot spend them. Given to another player they become trade goods.',
+    answer: 'You can’t spend them. Given to another player they become trade goods.',
     points: {
       'no-spend': 'Commodities are only traded, never spent.',
       convert:
-        "A commodity that goes to another player becomes that player's [[trade-goods|trade good]].",
+        'A commodity that goes to another player becomes that player’s [[trade-goods|trade good]].',
       limit: 'You never have more than the number on your faction sheet.',
-      replenish: 'To replenish is to fill up to that number, from the supply.',
+      replenish: 'To replenish means to fill up to that number from the supply.',
       before: 'You may trade them away just before you replenish.',
     },
     asked: {
@@ -68,7 +68,7 @@ export const economy: TopicWords<typeof rows> = {
         'If all of it can be done at once, you must do it. A promise for later binds no one.',
       transaction:
         'If a deal moves goods or notes, the rules of [[transactions|transactions]] hold.',
-      'no-success': 'You cannot bind yourself to what an action card will bring.',
+      'no-success': 'You can’t bind yourself to what an action card will do.',
     },
   },
   'fleet-pool': {
@@ -77,8 +77,8 @@ export const economy: TopicWords<typeof rows> = {
       'In each system you may have as many ships (not fighters) as tokens in your fleet pool.',
     points: {
       limit:
-        'Ships that are not fighters, in one system: at most as many as your fleet tokens. At all times.',
-      'too-many': 'Too many? You choose which to remove. Removed is not [[destroyed|destroyed]].',
+        'Ships that aren’t fighters, in one system: at most as many as your fleet tokens. At all times.',
+      'too-many': 'Too many? You choose which to remove. Removed isn’t [[destroyed|destroyed]].',
       'never-spent': 'Fleet tokens are never spent.',
       shrink: 'When you take tokens out of the pool, check every system.',
     },
@@ -88,13 +88,13 @@ export const economy: TopicWords<typeof rows> = {
   },
   influence: {
     name: 'Influence',
-    answer: 'Exhaust a planet for its influence: for votes, for tokens, for what a card asks.',
+    answer: 'Exhaust a planet for its influence: for votes, for tokens, for whatever a card asks.',
     points: {
       spend: 'Exhaust a readied planet to use its influence, all at once.',
       goods: 'A [[trade-goods|trade good]] stands for 1 influence, but never for a vote.',
-      votes: 'In the [[agenda-phase|agenda phase]] influence is votes.',
+      votes: 'In the [[agenda-phase|agenda phase]], influence counts as votes.',
       tokens:
-        '3 influence buy a token by [[leadership|Leadership]]; 6 buy the [[custodians-token|custodians token]].',
+        '3 influence buy a token with [[leadership|Leadership]]; 6 buy the [[custodians-token|custodians token]].',
     },
   },
   neighbours: {
@@ -102,15 +102,14 @@ export const economy: TopicWords<typeof rows> = {
     answer: 'You have units or planets in the same system or in adjacent ones; wormholes count.',
     points: {
       who: 'Two players are neighbours if both have a unit or a planet in the same system or in [[adjacency|adjacent]] ones.',
-      wormholes: 'Systems with the same wormhole are adjacent, for this too.',
-      trade: 'In your turn you trade with neighbours only; for an agenda with everyone.',
-      asked:
-        'This app does not know the map: it asks who is a neighbour, or lets the table say so.',
+      wormholes: 'Systems with the same wormhole count as adjacent here too.',
+      trade: 'On your turn you trade with neighbours only; for an agenda, with everyone.',
+      asked: 'This app doesn’t know the map: it asks you who is a neighbour.',
     },
     asked: {
       pillage: {
         question:
-          'Does Pillage work on a neighbour who is one only by Lazax Gate Folding or Quantum Entanglement?',
+          'Does Pillage work on a player who is a neighbour only through Lazax Gate Folding or Quantum Entanglement?',
         answer:
           'Yes, even if only the Creuss see the systems as adjacent: the two players are neighbours.',
       },
@@ -118,10 +117,10 @@ export const economy: TopicWords<typeof rows> = {
   },
   reinforcements: {
     name: 'Reinforcements',
-    answer: 'Your pieces and tokens that are not in play.',
+    answer: 'Your pieces and tokens that aren’t in play.',
     points: {
       spent: 'A spent command token goes there.',
-      gain: 'You gain tokens from there. When it is empty, you gain none.',
+      gain: 'You gain tokens from there. When it’s empty, you gain none.',
       board: 'In step 4 of the status phase all your tokens on the board go there.',
     },
   },
@@ -137,28 +136,28 @@ export const economy: TopicWords<typeof rows> = {
     name: 'Trade goods',
     answer: 'One stands for 1 resource or 1 influence. Never for votes.',
     points: {
-      worth: 'Each is 1 resource or 1 influence, or pays what asks for trade goods. Never votes.',
-      'any-time': 'Spend them when you like; there is no limit to how many you have.',
+      worth: 'Each is 1 resource or 1 influence, or pays a price in trade goods. Never votes.',
+      'any-time': 'Spend them when you like; there’s no limit to how many you have.',
       pieces: 'Tokens of 1 and 3 may be changed at any time.',
       get: '[[commodities|Commodities]] from another player become trade goods.',
     },
     asked: {
       pillage: {
         question:
-          'Is Pillage a transaction? May Mentak use it each time Saar gains a trade good by Scavenge?',
+          'Is Pillage a transaction? May Mentak use it each time Saar gains a trade good with Scavenge?',
         answer:
-          'It is none. If all that it asks is met, Pillage works each time, also several times in one turn.',
+          'It isn’t. If its conditions are met, Pillage works each time, even several times in one turn.',
       },
     },
   },
   transactions: {
     name: 'Transactions',
     answer:
-      'In your turn, once with each neighbour: goods, commodities and one note from each side.',
+      'On your turn, once with each neighbour: goods, commodities and one note from each side.',
     points: {
       once: 'The active player trades once with each [[neighbours|neighbour]] in a turn, at any moment, even in a combat.',
       what: 'Any number of trade goods and commodities, and at most one [[promissory-notes|note]] from each side. No more than you have.',
-      uneven: 'It may be uneven, or a gift. Agree first; it cannot be undone.',
+      uneven: 'It may be uneven, or a gift. Agree first; it can’t be undone.',
       agenda: 'For each agenda: once with every other player, neighbour or not.',
       passed: 'A player who has passed can still be the other side.',
       convert: 'Commodities become trade goods on the other side.',
@@ -173,7 +172,7 @@ export const economy: TopicWords<typeof rows> = {
     asked: {
       hacan: {
         question: 'What may Hacan do?',
-        answer: 'Trade with players who are no neighbours, and trade action cards.',
+        answer: 'Trade with players who aren’t neighbours, and trade action cards.',
       },
     },
   },

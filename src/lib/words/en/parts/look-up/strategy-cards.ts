@@ -9,7 +9,7 @@ export const strategyCards: TopicWords<typeof rows> = {
       'Gain 3 tokens, and one more for every 3 influence. Others pay 3 influence a token, no strategy token.',
     points: {
       primary:
-        'Gain 3 command tokens. Then spend any [[influence|influence]]: every 3 give one token more.',
+        'Gain 3 command tokens. Then spend any [[influence|influence]]: every 3 give an extra token.',
       secondary: 'Others gain one token for every 3 influence. Following costs no strategy token.',
       pools: 'Each token goes to the pool you choose.',
     },
@@ -17,12 +17,12 @@ export const strategyCards: TopicWords<typeof rows> = {
   diplomacy: {
     name: 'Diplomacy',
     answer:
-      'Choose a system of yours, not Mecatol Rex: everyone else puts a token there. Ready planets.',
+      'Choose one of your systems, not Mecatol Rex: everyone else puts a token there. Ready planets.',
     points: {
       system: 'Choose a system with a planet you control, but not Mecatol Rex.',
       tokens: 'Every other player puts a token from reinforcements there.',
       'none-left':
-        'No reinforcements: take one from your sheet. Your token is already there: put none.',
+        'No reinforcements? Take one from your sheet. If your token is already there, put none.',
       secondary: 'Pay one strategy token to [[readied|ready]] up to two of your planets.',
     },
     differ: {
@@ -45,30 +45,30 @@ export const strategyCards: TopicWords<typeof rows> = {
     answer: 'New speaker, draw 2 action cards, look at the top 2 agendas.',
     points: {
       speaker:
-        'First: give the [[speaker|speaker]] token to a player who does not have it. You may take it yourself.',
-      'at-once': 'The new speaker is in office at once.',
+        'First: give the [[speaker|speaker]] token to a player who doesn’t have it. You may take it yourself.',
+      'at-once': 'The new speaker takes office at once.',
       cards: 'Then: draw two action cards.',
       agendas:
-        'Then look at the two next agendas, alone. Each goes on top or to the bottom; if both go to the same place, you choose their order.',
+        'Then look at the next two agendas, alone. Put each on the top or bottom; if both go to the same place, you choose their order.',
       secondary: 'Pay one strategy token to draw two action cards.',
     },
   },
   construction: {
     name: 'Construction',
     answer:
-      "Build one PDS or space dock, then one more PDS. Others: put the token in a system, build there. Thunder's Edge: see below.",
+      'Build one PDS or space dock, then one more PDS. Others: put the token in a system, build there. For Thunder’s Edge, see below.',
     points: {
       primary:
         'One PDS or [[space-dock|space dock]] on a planet you control, then one more PDS on a planet you control.',
-      anywhere: 'The same planet or another one; your tokens in the system do not matter.',
+      anywhere: 'The same planet or another one; your tokens in the system don’t matter.',
       secondary:
-        'Put the strategy token in a system, then build one PDS or dock on your planet there. Is your token already there? It goes to reinforcements.',
-      late: 'A player who follows late, in the same action phase, puts the token on the board all the same.',
+        'Put the strategy token in a system, then build one PDS or dock on your planet there. If your token is already there, it goes to reinforcements.',
+      late: 'A player who follows late, in the same action phase, still puts the token on the board.',
       limit: 'At most 1 dock and 2 PDS on a planet.',
     },
     differ: {
       newer: {
-        base: "The follower's token goes to the system.",
+        base: 'The follower’s token goes to the system.',
         'thunders-edge':
           'First a structure or the Production of one dock, then any structure. A follower builds one, and the token goes to reinforcements.',
       },
@@ -79,8 +79,8 @@ export const strategyCards: TopicWords<typeof rows> = {
     answer: 'Gain 3 trade goods, replenish, and choose who replenishes for free.',
     points: {
       primary:
-        'Gain 3 trade goods; then replenish your [[commodities|commodities]]; then name players who follow for free.',
-      free: 'A player who is named must follow, once, and pays nothing.',
+        'Gain 3 trade goods; then replenish your [[commodities|commodities]]; then choose players who follow for free.',
+      free: 'A chosen player must follow, once, and pays nothing.',
       when: 'Players who follow for free replenish when the secondaries are resolved, in order, not inside the primary.',
       secondary: 'Pay one strategy token to replenish your commodities.',
     },
@@ -88,23 +88,23 @@ export const strategyCards: TopicWords<typeof rows> = {
   warfare: {
     name: 'Warfare',
     answer:
-      "Take one of your tokens off the board into any pool, then move tokens as you like. With Thunder's Edge: see below.",
+      'Take one of your tokens off the board into any pool, then move tokens as you like. For Thunder’s Edge, see below.',
     points: {
       primary: 'Take one of your tokens off the board and put it in any pool.',
       move: 'Then move the tokens on your sheet as you like.',
       secondary:
-        'Pay one strategy token to use the Production of one space dock at home. The token is not put there.',
+        'Pay one strategy token to use the Production of one space dock at home. The token isn’t put there.',
     },
     differ: {
       newer: {
         base: 'A token comes off the board.',
         'thunders-edge':
-          'Move tokens, do a tactical action without a token (also where yours is), move tokens again. Followers use Production at home.',
+          'Move tokens, take a tactical action without a token (even where yours is), move tokens again. Followers use Production at home.',
       },
     },
     asked: {
       arborec: {
-        question: 'May Arborec infantry (Letani Warriors) produce by the secondary of Warfare?',
+        question: 'May Arborec infantry (Letani Warriors) produce with the secondary of Warfare?',
         answer: 'No, it only uses the Production of a space dock.',
       },
     },
@@ -128,10 +128,10 @@ export const strategyCards: TopicWords<typeof rows> = {
         'Then: 1 point if you control [[mecatol-rex|Mecatol Rex]]. If not, you may draw a secret objective.',
       secondary: 'Pay one strategy token to draw a secret objective.',
       outside:
-        'It does not use your public objective of the status phase. It must be face up, new to you, and your home must be yours.',
-      'any-phase': 'It may be scored now although the card says status phase.',
+        'It doesn’t use up your public objective in the status phase. The objective must be face up and new to you, and you must control your home.',
+      'any-phase': 'It can be scored now even though the card says status phase.',
       three: 'More than three secrets, scored ones counted: give one back.',
-      order: 'Is the objective enough to win? Then the game ends before the second part.',
+      order: 'If the objective is enough to win, the game ends before the second part.',
     },
   },
 };

@@ -6,15 +6,16 @@ export const units: TopicWords<typeof rows> = {
   blockaded: {
     name: 'Blockaded',
     answer:
-      'Ships of another player in its system and none of yours: it can make ground forces, but no ships.',
+      'Another player has ships in its system and you don’t: it can make ground forces, but no ships.',
     points: {
       'no-ships': 'It makes no ships, but it may still make ground forces.',
-      when: 'A unit with [[production|Production]] is blockaded if ships of another player are in its system and none of yours.',
+      when: 'A unit with [[production|Production]] is blockaded if another player has ships in its system and you don’t.',
     },
     differ: {
       coexisting: {
-        base: 'Only ships of another player blockade.',
-        'thunders-edge': 'Structures of a player who only coexists on the planet are blockaded.',
+        base: 'Only another player’s ships blockade.',
+        'thunders-edge':
+          'The structures of a player who only coexists on the planet are blockaded.',
       },
     },
   },
@@ -24,13 +25,13 @@ export const units: TopicWords<typeof rows> = {
       'Fighters and ground forces in space need room: at most the capacity of your ships in that system.',
     points: {
       limit:
-        'All your fighters and ground forces in space together may not be more than the capacity of your ships there. You choose what goes; planets do not count.',
-      'in-combat': 'During a combat it is not checked; after the combat it is.',
+        'All your fighters and ground forces in space together may not be more than the capacity of your ships there. You choose what goes; planets don’t count.',
+      'in-combat': 'It’s checked after a combat, not during it.',
     },
     differ: {
       excess: {
-        base: 'What is above the limit after a combat is destroyed.',
-        pok: 'What is above the limit after a combat is removed, not destroyed.',
+        base: 'Anything above the limit after a combat is destroyed.',
+        pok: 'Anything above the limit after a combat is removed, not destroyed.',
       },
     },
   },
@@ -40,7 +41,7 @@ export const units: TopicWords<typeof rows> = {
     points: {
       'hits-on': "Roll the unit's number or more to hit; a 0 is a ten.",
       kinds:
-        'Barrage, bombardment and space cannon have numbers of their own and are no combat rolls.',
+        'Barrage, bombardment and space cannon have their own numbers and aren’t combat rolls.',
       details: 'What else changes a combat roll',
       burst: 'With two or more burst icons the unit rolls one die for each of them.',
     },
@@ -53,7 +54,7 @@ export const units: TopicWords<typeof rows> = {
       two: 'One cost makes two fighters or two infantry.',
       excess: 'If you pay more than the cost, the rest is lost.',
       structures:
-        'PDS and space docks have no cost: they come by [[construction|Construction]] or a card.',
+        'PDS and space docks have no cost: they come from [[construction|Construction]] or a card.',
     },
   },
   'fighter-tokens': {
@@ -62,12 +63,12 @@ export const units: TopicWords<typeof rows> = {
       'Tokens stand for fighters, but one plastic fighter must be with them. They never run out.',
     points: {
       plastic: 'Where there are fighter tokens, there must be a plastic fighter.',
-      unlimited: 'There is no limit to tokens.',
+      unlimited: 'There’s no limit to tokens.',
       swap: 'Plastic and tokens may be swapped at any time; tokens count one or three.',
     },
     asked: {
       'no-plastic': {
-        question: 'What if there is no plastic fighter beside the tokens?',
+        question: 'What if there’s no plastic fighter beside the tokens?',
         answer:
           'Put one there from your reinforcements in place of a token. If you have none, the fighter is destroyed.',
       },
@@ -79,8 +80,8 @@ export const units: TopicWords<typeof rows> = {
     points: {
       'on-planets': 'They land in an [[invasion|invasion]] and fight on the planet.',
       'in-space': 'In space they need [[capacity|capacity]].',
-      'no-ships': 'They are no ships: systems "with ships" are not counted by them.',
-      'no-limit': 'There is no limit to ground forces on a planet.',
+      'no-ships': 'They aren’t ships: they don’t make a system one "with ships".',
+      'no-limit': 'There’s no limit to ground forces on a planet.',
     },
     differ: {
       kinds: { base: 'Infantry.', pok: 'Infantry and mechs.' },
@@ -89,7 +90,7 @@ export const units: TopicWords<typeof rows> = {
       'infantry-two': {
         question:
           'Infantry II come back, but I lost all planets of my home system. Where do they go?',
-        answer: 'They cannot be placed, so they go back to your reinforcements.',
+        answer: 'They can’t be placed, so they go back to your reinforcements.',
       },
     },
   },
@@ -99,7 +100,7 @@ export const units: TopicWords<typeof rows> = {
       'Tokens stand for infantry, but one plastic infantry must be with them. They never run out.',
     points: {
       plastic: 'Where there are infantry tokens, there must be a plastic infantry.',
-      unlimited: 'There is no limit to tokens.',
+      unlimited: 'There’s no limit to tokens.',
       'no-plastic':
         'Tokens without a plastic infantry beside them: put one there from reinforcements. If you have none, the infantry is destroyed.',
       swap: 'Plastic and tokens may be swapped at any time; tokens count one or three.',
@@ -120,9 +121,9 @@ export const units: TopicWords<typeof rows> = {
     points: {
       limit: 'At most two on a planet; six of a colour.',
       build: '[[construction|Construction]] builds it.',
-      shoots: 'It fires by [[space-cannon|Space Cannon]].',
+      shoots: 'It fires with [[space-cannon|Space Cannon]].',
       shield: 'It has [[planetary-shield|Planetary Shield]].',
-      lost: 'A PDS is destroyed when it is on a planet with units of another player and no ground forces of its owner.',
+      lost: 'A PDS is destroyed when it’s on a planet with another player’s units and none of its owner’s ground forces.',
     },
     differ: {
       range: {
@@ -133,19 +134,19 @@ export const units: TopicWords<typeof rows> = {
   },
   'producing-units': {
     name: 'Producing units',
-    answer: "Pay resources, up to the unit's Production, in the active system.",
+    answer: 'Pay resources, up to the unit’s Production, in the active system.',
     points: {
-      step: 'It is the last step of a [[tactical-action|tactical action]], also if nothing moved.',
+      step: 'It’s the last step of a [[tactical-action|tactical action]], even if nothing moved.',
       pay: 'Pay with planets and trade goods. If you pay more than the cost, the rest is lost.',
       two: 'One cost makes two fighters or two infantry.',
       blockade: 'A [[blockaded|blockaded]] unit makes no ships.',
       pieces:
         'No pieces left? Take your own from a system without your token and build them at once.',
-      sum: 'For objectives the Production of all your units in one system is added up; the table answers.',
+      sum: 'For objectives the Production of all your units in one system is added up; you’re asked.',
     },
     differ: {
       where: {
-        base: "It speaks of planets' resources only.",
+        base: 'It only mentions planets’ resources.',
         pok: 'Planets or trade goods; units go to the space or to a planet you control in the system.',
       },
     },
@@ -160,22 +161,23 @@ export const units: TopicWords<typeof rows> = {
       },
       duha: {
         question:
-          'Must the Arborec flagship Duha Menaimon already be in the system that is activated?',
-        answer: 'Yes. It can produce only if it is there at the moment of the activation.',
+          'Must the Arborec flagship Duha Menaimon already be in the system that’s activated?',
+        answer: 'Yes. It can only produce if it’s there when the system is activated.',
       },
       'salvage-war-sun': {
-        question: 'Can Mentak make a war sun by Salvage Operations without the war sun technology?',
-        answer: 'No, they can make only what they could make otherwise.',
+        question:
+          'Can Mentak make a war sun with Salvage Operations without the war sun technology?',
+        answer: 'No, they can only make what they could make otherwise.',
       },
       'salvage-flagship': {
         question:
-          "Can Mentak make its own flagship by Salvage Operations after an opponent's flagship was destroyed?",
+          'Can Mentak make its own flagship with Salvage Operations after an opponent’s flagship was destroyed?',
         answer: 'Yes. Both are flagships, although the ships differ.',
       },
       'salvage-infantry': {
         question:
-          'Can Salvage Operations make infantry after a combat with the infantry of the Alastor?',
-        answer: 'No. When the combat is over they are no longer ships.',
+          'Can Salvage Operations make infantry after a combat with the Alastor’s infantry?',
+        answer: 'No. When the combat is over they’re no longer ships.',
       },
     },
   },
@@ -184,7 +186,7 @@ export const units: TopicWords<typeof rows> = {
     answer: 'How many units it may make at a time.',
     points: {
       use: 'In the last step of a tactical action, all your units with Production in the active system may use it.',
-      dock: 'A [[space-dock|space dock]] makes as many units as its planet has resources, plus 2. Upgraded, it is plus 4 instead of plus 2.',
+      dock: 'A [[space-dock|space dock]] makes as many units as its planet has resources, plus 2. Upgraded, it’s plus 4 instead of plus 2.',
       where:
         'Ships go into the active system, ground forces onto planets with a unit that produced.',
       'from-space':
@@ -206,7 +208,7 @@ export const units: TopicWords<typeof rows> = {
         answer: 'Yes. The Production values of all units in a system are added up.',
       },
       hegemonic: {
-        question: 'What does Hegemonic Trade Policy of the Winnu do?',
+        question: 'What does the Winnu technology Hegemonic Trade Policy do?',
         answer:
           'Exhaust it when your units use Production: one planet of yours swaps its resources and influence for that production.',
       },
@@ -217,20 +219,20 @@ export const units: TopicWords<typeof rows> = {
     answer: 'Carriers, cruisers, destroyers, dreadnoughts, fighters, flagships, war suns.',
     points: {
       limit:
-        'Ships that are not fighters, in one system: at most as many as your [[fleet-pool|fleet pool]].',
+        'Ships that aren’t fighters, in one system: at most as many as your [[fleet-pool|fleet pool]].',
       where: 'Ships are in the space of a system.',
-      count: 'Where an objective counts ships, ground forces and structures do not count.',
+      count: 'Where an objective counts ships, ground forces and structures don’t count.',
     },
     asked: {
       alastor: {
         question:
           'Do infantry that fight in space with the Nekro flagship Alastor count as ships? Against the fleet pool?',
         answer:
-          'Cards treat them as ships, and as infantry too. The fleet pool does not count them, because they can be transported.',
+          'Cards treat them as ships, and as infantry too. The fleet pool doesn’t count them, because they can be transported.',
       },
       'assault-cannon': {
-        question: 'Do infantry of the Alastor count as ships for Assault Cannon?',
-        answer: 'Yes, they may be among the ships that it asks for.',
+        question: 'Do the Alastor’s infantry count as ships for Assault Cannon?',
+        answer: 'Yes, they may be among the ships it asks for.',
       },
     },
   },
@@ -241,14 +243,13 @@ export const units: TopicWords<typeof rows> = {
       limit: 'At most one on a planet; three of a colour.',
       build: '[[construction|Construction]] builds it.',
       makes:
-        "It makes units by [[production|Production]]: as many as its planet's resources plus 2, upgraded plus 4 instead.",
-      lost: 'A dock is destroyed when it is on a planet with units of another player and no ground forces of its owner. A Floating Factory of Saar is destroyed when it is blockaded.',
+        'It makes units by [[production|Production]]: as many as its planet’s resources plus 2, upgraded plus 4 instead.',
+      lost: 'A dock is destroyed when it’s on a planet with another player’s units and none of its owner’s ground forces. Saar’s Floating Factories are destroyed when blockaded.',
     },
     asked: {
       'floating-pds': {
-        question:
-          'Can a PDS hit the Floating Factories of Saar? Do they bring on Space Cannon Defense?',
-        answer: 'No. Space Cannon cannot hit them.',
+        question: 'Can a PDS hit Saar’s Floating Factories? Do they trigger Space Cannon Defense?',
+        answer: 'No. Space Cannon can’t hit them.',
       },
     },
   },
@@ -257,10 +258,10 @@ export const units: TopicWords<typeof rows> = {
     answer: 'PDS and space docks: 1 dock and 2 PDS on a planet.',
     points: {
       limit: 'At most 1 [[space-dock|space dock]] and 2 [[pds|PDS]] on a planet.',
-      lost: 'When another player takes the planet they are destroyed.',
+      lost: 'When another player takes the planet, they’re destroyed.',
       count:
-        'For objectives both kinds count, also the floating factories of Saar; but those are on no planet.',
-      stay: 'Structures stand on planets, cannot move and cannot be carried. Only the Floating Factories of Saar are in space.',
+        'For objectives both kinds count, even Saar’s Floating Factories; but those aren’t on a planet.',
+      stay: 'Structures stay on planets; they can’t move or be carried. Only Saar’s Floating Factories are in space.',
     },
     differ: {
       above: {
@@ -277,7 +278,7 @@ export const units: TopicWords<typeof rows> = {
         'A ship carries fighters and ground forces, together at most its [[capacity|capacity]].',
       'pick-up':
         'Pick units up where the ship begins, in each system on its way, and in the active system.',
-      token: 'Not in a system with one of your command tokens, unless it is the active system.',
+      token: 'Not in a system with one of your command tokens, unless it’s the active system.',
       stay: 'What is carried stays with the ship to the end of its move, then in space. Ground forces land in the [[invasion|invasion]] step.',
     },
     asked: {
@@ -285,7 +286,7 @@ export const units: TopicWords<typeof rows> = {
         question:
           'Can ships take infantry and fighters along when a card or an ability moves them (Skilled Retreat, Foresight)?',
         answer:
-          'Yes. Each effect that moves a ship lets it carry units of its system, as far as its capacity allows.',
+          'Yes. Each effect that moves a ship lets it carry units from its system, as far as its capacity allows.',
       },
     },
   },
@@ -296,11 +297,10 @@ export const units: TopicWords<typeof rows> = {
       kinds: '[[ships|Ships]], [[ground-forces|ground forces]] and [[structures|structures]].',
       pieces:
         'How many of each kind a colour has: see [[component-limitations|component limitations]].',
-      asked:
-        'This app does not know where your units are. Where an objective counts them, it asks.',
+      asked: 'This app doesn’t know where your units are. Where an objective counts them, it asks.',
     },
     differ: {
-      mechs: { base: 'No mechs.', pok: 'Four mechs; their card is no technology.' },
+      mechs: { base: 'No mechs.', pok: 'Four mechs; their card isn’t a technology.' },
     },
   },
 };
