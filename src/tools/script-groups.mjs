@@ -12,7 +12,9 @@ const TABLE = '/src/routes/game/[id]/+page.svelte';
 const LICENCES = '/src/routes/licences/+page.svelte';
 /** The head of the rules without a game; the rules themselves come late, as beside a table. */
 const RULES = '/src/routes/rules/+page.svelte';
-const PAGES = [HOME, SETUP, TABLE, LICENCES, RULES];
+/** It makes a copy of the sample game and leads on to it. */
+const SAMPLE = '/src/routes/sample/+page.svelte';
+const PAGES = [HOME, SETUP, TABLE, LICENCES, RULES, SAMPLE];
 
 /** One step of a round on the screen; fetched when it comes up. */
 const STAGE = /\/src\/lib\/ui\/stages\/\w+\/\w+Stage\.svelte$/;
