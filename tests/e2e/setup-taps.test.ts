@@ -22,7 +22,7 @@ const PEOPLE: readonly (readonly [name: string, faction: string])[] = [
   ['Emil', 'crimson-rebellion'],
   ['Fay', 'barony-of-letnev'],
 ];
-const OPENING = ['develop-weaponry', 'sway-the-council'];
+const OPENING = ['develop-weaponry', 'sway-the-council'] as const;
 
 const key = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, label: string) =>
@@ -74,7 +74,7 @@ for (const [width, height] of [
       await tap(page.getByRole('button', { name: new RegExp(`^${words.speaker}: `) }));
       await tap(key(page, words.seated(short('titans-of-ul'), 'Cem')));
       await tap(key(page, `${words.chooseObjective}: ${words.noObjective}`).first());
-      for (const objective of OPENING) await tap(row(page, objectiveNames[objective]!));
+      for (const objective of OPENING) await tap(row(page, objectiveNames[objective]));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await labels(page)).toEqual(
         PEOPLE.map(([name, faction], at) =>
