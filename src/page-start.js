@@ -22,18 +22,16 @@
   var bar = theme === 'light' && document.querySelector('meta[name="theme-color"]');
   if (bar) bar.setAttribute('content', '#f1f3f8');
 
-  // The page of the games keeps the device's font on a first visit: nothing waits for ours, and
-  // nothing moves when it comes; on a later one it is drawn with where a worker hands it out at once.
-  // Anywhere else it is drawn with. See routes/+layout.svelte.
-  if (!/\/$/.test(location.pathname)) root.dataset.font = '';
-  else if (kept('font') && navigator.serviceWorker && navigator.serviceWorker.controller) {
+  // From the second launch on the typeface is there at the first paint: the worker hands it out at once.
+  // On a first visit the page of the games begins with the device's own. See routes/+layout.svelte.
+  if (kept('font') && navigator.serviceWorker && navigator.serviceWorker.controller) {
     root.dataset.font = 'first';
-  }
+  } else if (!/\/$/.test(location.pathname)) root.dataset.font = '';
 
   // See ui/games/room.ts.
   var room = kept('games').split(' ');
-  if (room.length === 3) {
-    root.dataset.games = '';
+  if (room.length === 4) {
+    root.dataset.games = room[3];
     if (Number(room[0]) === innerWidth) {
       root.style.setProperty('--hero', Number(room[1]) + 'px');
       root.style.setProperty('--start', Number(room[2]) + 'px');
@@ -46,7 +44,7 @@
   var ELEMENTS = /^(section|div|h1|h2|p|ul|li|span|small|b|i|em|a|svg|path|text)$/;
   var DRAWN = /^(svg|path|text)$/;
   var SAID = /^(class|style|id|dir|role|aria-[a-z]+|href|d|x|y|width|height|viewBox)$/;
-  var AT_HOME = /^(\/[\w.~%-]+)*\/(new|game\/[\w-]+)$/;
+  var AT_HOME = /^(\/[\w.~%-]+)*\/(new(\?again)?|game\/[\w-]+)$/;
   function made(part) {
     var name = part[0];
     var said = part[1];

@@ -97,7 +97,9 @@ function chooser(pages) {
 function shells(pages) {
   const shown = pages.map(({ id, html }) => [id, SHELL.exec(html)?.[2] ?? '']);
   if (shown.every(([, shell]) => shell.trim() === '')) return '';
-  return shown.map(([id, shell]) => `<template id="shell-${id}">${shell}</template>\n`).join('');
+  const templates = shown.map(([id, shell]) => `<template id="shell-${id}">${shell}</template>\n`);
+  // No script chooses where none runs: there the first language stands.
+  return [...templates, `<noscript>${shown[0]?.[1]}</noscript>\n`].join('');
 }
 
 /** The script in the body: it shows and starts the app of the language chosen. */

@@ -1,7 +1,7 @@
 /**
  * What a host shows where the app cannot speak: a missing file, or an address outside the app. One
  * page without a script or a style of the app, which may be what is missing; so it says its
- * sentence in every language there is.
+ * sentence in every language there is, and once where a language has only the English one.
  */
 import { BASE_PATH } from './project.mjs';
 import { asHtml } from './page-start.mjs';
@@ -32,8 +32,12 @@ const said = ({ tag, direction, nowhere }) => `
       <a href="${BASE_PATH}/">${asHtml(nowhere.home)}</a>
     </main>`;
 
+/** Whether no language before it says the same. */
+const isNew = ({ nowhere: { title, home } }, at, all) =>
+  all.findIndex(({ nowhere }) => nowhere.title === title && nowhere.home === home) === at;
+
 /**
- * The page, with the sentence of every language.
+ * The page, with the sentence of every language that has its own.
  *
  * @param {readonly (import('../lib/words/identity.ts').LanguageIdentity & {
  *   page: import('../lib/words/identity.ts').PageWords,
@@ -53,7 +57,7 @@ export function nowherePage(languages) {
     <style>${STYLE}
     </style>
   </head>
-  <body>${languages.map(said).join('')}
+  <body>${languages.filter(isNew).map(said).join('')}
   </body>
 </html>
 `;

@@ -8,11 +8,11 @@
 const HOME = '/src/routes/+page.svelte';
 const SETUP = '/src/routes/new/+page.svelte';
 const TABLE = '/src/routes/game/[id]/+page.svelte';
-/** Seldom opened: nothing is put together for it, and nothing of it comes with the frame. */
-const LICENCES = '/src/routes/licences/+page.svelte';
-/** The head of the rules without a game; the rules themselves come late, as beside a table. */
-const RULES = '/src/routes/rules/+page.svelte';
-const PAGES = [HOME, SETUP, TABLE, LICENCES, RULES];
+/**
+ * Any page. For another than these three nothing is put together, and nothing of it comes with the frame;
+ * an address that leads nowhere is part of the frame, as the page for errors is.
+ */
+const PAGE = /\/src\/routes\/(?!\[\.\.\.nowhere\]).*\+page\.svelte$/;
 
 /** One step of a round on the screen; fetched when it comes up. */
 const STAGE = /\/src\/lib\/ui\/stages\/\w+\/\w+Stage\.svelte$/;
@@ -48,7 +48,7 @@ function placesOf(id, context) {
   const places = new Set();
   const seen = new Set([id]);
   for (const at of seen) {
-    const page = PAGES.find((page) => at.endsWith(page));
+    const page = PAGE.exec(at)?.[0];
     if (STAGE.test(at)) places.add(at);
     const info = page ? null : context.getModuleInfo(at);
     if (page) places.add(page);
@@ -148,8 +148,7 @@ const GROUPS = [
  * needs is fetched together with it. Everything else is fetched when the screen is calm, and a list
  * beside each of what to fetch with it would be the longest thing in the table's script.
  */
-const isWaitedFor = ({ moduleIds }) =>
-  moduleIds.some((id) => STAGE.test(id) || PAGES.some((page) => id.endsWith(page)));
+const isWaitedFor = ({ moduleIds }) => moduleIds.some((id) => STAGE.test(id) || PAGE.test(id));
 
 /** A script and all that it imports: what is here when it runs. */
 function withImports(file, bundle) {

@@ -124,7 +124,6 @@ const PACKAGES = {
     'core/events',
     'core/event-parts',
     'core/event-corrections',
-    'core/event-corrections',
     'core/fact-fields',
     'core/own-step',
     'core/record',

@@ -1,5 +1,6 @@
 /** The first page: it says and does what matters before a script runs, and nothing moves after. */
 import { expect, test, type Page } from '@playwright/test';
+import type { Written } from '../../src/lib/core/record/entry.ts';
 import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
 import { setupWords } from '$words/setup.ts';
@@ -7,6 +8,7 @@ import { fileText, recordedEntries } from '../support/moments.ts';
 import { tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 import { clearStore } from './support/store-trouble.ts';
+import { storeRecords } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
 /** No script of the app comes before this is called. */
@@ -45,7 +47,7 @@ test('says what the app is for before any script runs', async ({ browser }, info
   const page = await context.newPage();
   await page.goto(String(info.project.use.baseURL));
   await expect(page.getByRole('heading', { name: gamesWords.emptyTitle })).toBeVisible();
-  await expect(page.getByRole('link', { name: gamesWords.firstGame })).toBeVisible();
+  await expect(page.getByRole('link', { name: gamesWords.newGame })).toBeVisible();
   await context.close();
 });
 
@@ -78,7 +80,6 @@ for (const [width, height] of [
       expect(await moved(page)).toBeLessThan(0.02);
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.getByRole('link', { name: gamesWords.resume })).toBeVisible();
-      // Into the game and back: from then on the typeface of the app is drawn with.
       await tap(page.getByRole('link', { name: gamesWords.resume }));
       await expect(page.locator('section.stage')).toBeVisible();
       await page.goBack();
@@ -90,6 +91,109 @@ for (const [width, height] of [
     });
   });
 }
+
+/** A record whose last act was a moment ago. */
+function justNow(entries: readonly Written[]): Written[] {
+  const later = Date.now() - (entries.at(-1)?.at ?? 0);
+  return entries.map((entry) => ({ ...entry, at: entry.at + later }));
+}
+
+/** Whether the first heading is drawn with the app's typeface, in whatever weight. */
+async function isArchivo(page: Page): Promise<boolean> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1, h2',
+  });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts.length > 0 && fonts.every(({ familyName }) => familyName.startsWith('Archivo'));
+}
+
+test.describe('the typeface', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    for (const address of ['./', './new', './game/evening', './rules']) {
+      test(`comes late and moves no line at ${address}, ${width} × ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await storeRecords(page, { evening: justNow(recordedEntries('six-players').slice(0, 60)) });
+        let come = () => {};
+        const slow = new Promise<void>((done) => (come = done));
+        await page.route('**/*.woff2', async (route) => {
+          await slow;
+          await route.continue();
+        });
+        await page.goto(address);
+        await expect(page.locator('[data-started] body')).toBeVisible();
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        // What moves until here is no matter of the typeface.
+        await page.waitForTimeout(1500);
+        expect(await isArchivo(page)).toBe(false);
+        const before = await moved(page);
+        come();
+        await expect.poll(() => isArchivo(page)).toBe(true);
+        const shift = (await moved(page)) - before;
+        expect(shift).toBeLessThan(0.02);
+      });
+    }
+  }
+
+  test('takes as much room as the font that stands in for it', async ({ page }) => {
+    await page.goto('./');
+    const rooms = await page.evaluate(async () => {
+      await document.fonts.load('1rem Archivo');
+      const line = document.body.appendChild(document.createElement('span'));
+      line.style.cssText = 'position: absolute; white-space: pre; font-size: 40px';
+      line.textContent = 'Choose a strategy card. Hacan scores a public objective.';
+      return [450, 680].flatMap((weight) =>
+        [80, 88, 100].map((stretch) => {
+          const [own, other] = ['Archivo', 'var(--in-its-measures)'].map((family) => {
+            line.style.fontFamily = family;
+            line.style.fontWeight = String(weight);
+            line.style.fontStretch = `${stretch}%`;
+            return line.getBoundingClientRect();
+          });
+          if (!own || !other) throw new Error('There is no line to measure.');
+          return { wide: other.width / own.width, high: other.height / own.height };
+        }),
+      );
+    });
+    for (const { wide, high } of rooms) {
+      expect(Math.abs(wide - 1)).toBeLessThan(0.05);
+      expect(Math.abs(high - 1)).toBeLessThan(0.03);
+    }
+  });
+
+  test('is there at the first paint from the second launch on', async ({ page, context }) => {
+    await page.goto('./');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(() => isArchivo(page)).toBe(true);
+    await page.close();
+    for (const address of ['./', './new', './rules']) {
+      const launch = await context.newPage();
+      await launch.goto(address);
+      await expect(launch.getByRole('heading').first()).toBeVisible();
+      // The typeface was there before the first words were painted.
+      const early = () =>
+        launch.evaluate(() => {
+          const [words] = performance.getEntriesByName('first-contentful-paint');
+          const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          const typeface = files.find(({ name }) => name.endsWith('.woff2'));
+          return words && typeface ? words.startTime - typeface.responseEnd : null;
+        });
+      await expect.poll(early).not.toBeNull();
+      expect(await early()).toBeGreaterThan(0);
+      expect(await isArchivo(launch)).toBe(true);
+      expect(await moved(launch)).toBeLessThan(0.02);
+      await launch.close();
+    }
+  });
+});
 
 test.describe('with a game on the table', () => {
   // A worker would answer for the scripts that are held back.

@@ -30,6 +30,7 @@ const GAME = {
   planetCards: 'lasting',
   exhausted: 'later',
   debts: 'lasting',
+  deals: 'later',
   expedition: 'lasting',
   purged: 'lasting',
   // Told in the old words.

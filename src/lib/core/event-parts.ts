@@ -82,6 +82,8 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9
 export const change = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
 export const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
 export const seats = v.pipe(v.array(seat), v.maxLength(16));
+/** The two players of a deal. */
+export const parties = v.tuple([seat, seat]);
 export const pools = v.object({ tactic: change, fleet: change, strategy: change });
 /** Where points come from: the throne of a player who plays, a card by its id, or typed words. */
 export const source = v.variant('kind', [

@@ -28,6 +28,7 @@ import {
   outcome,
   ownData,
   ownFactType,
+  parties,
   phase,
   planet,
   planets,
@@ -166,6 +167,9 @@ export const EVENT_SCHEMAS = [
   fact('transaction.made', {
     sides: v.tuple([tradingSide, tradingSide]),
   }),
+  /** What two players agreed on; it falls due in round `until`, where one was said. Nothing enforces it. */
+  fact('deal.noted', { deal: count, seats: parties, text, until: v.nullable(count) }),
+  fact('deal.settled', { deal: count, text }),
   fact('balance.adjusted', {
     seat,
     changes: v.partial(

@@ -124,6 +124,20 @@ export interface Debt {
   to: 'reinforcements' | 'board';
 }
 
+/** What two players agreed on for later (LRR 1.2 27): a note that nothing enforces. */
+export interface Deal {
+  /** Its number in this game. */
+  deal: number;
+  /** The two who made it. */
+  seats: [Seat, Seat];
+  /** What was agreed, as the table typed it. */
+  text: string;
+  /** The round in which it falls due; null where none was said. */
+  until: number | null;
+  /** Done with: kept, broken, or no longer wanted. */
+  settled: boolean;
+}
+
 export interface StrategyCard {
   initiative: number;
   holder: Seat | null;
@@ -204,6 +218,8 @@ export interface Game {
   planetCards: Record<string, PlanetCard>;
   attested: Attested[];
   debts: Debt[];
+  /** Left out until a deal was noted. */
+  deals?: Deal[] | undefined;
   /**
    * Technologies and relics that are exhausted, and breakthroughs whose side no one has recorded;
    * left out until one was.

@@ -20,7 +20,6 @@ export interface StrategyCardWords {
 }
 
 export interface ObjectiveWords {
-  name: string;
   /** What must be true or paid, in a few words (target: 60 characters). */
   requirement: string;
   /** The requirement of a later printing, where an expansion in play changed it. */

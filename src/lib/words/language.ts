@@ -69,6 +69,7 @@ export interface Language {
   reveal: typeof import('./en/reveal.ts');
   riders: typeof import('./en/riders.ts');
   routine: typeof import('./en/routine.ts');
+  sample: typeof import('./en/sample.ts');
   score: typeof import('./en/score.ts');
   secret: typeof import('./en/secret.ts');
   setup: typeof import('./en/setup.ts');
@@ -87,6 +88,7 @@ export interface Language {
   times: typeof import('./en/times.ts');
   tokens: typeof import('./en/tokens.ts');
   turn: typeof import('./en/turn.ts');
+  deals: typeof import('./en/deals.ts');
   'cards-played': typeof import('./en/cards-played.ts');
   'turn-cards': typeof import('./en/turn-cards.ts');
   'vote-sources': typeof import('./en/vote-sources.ts');

@@ -132,6 +132,16 @@ export const tableSchema = exactly({
   exhausted: v.array(exactly({ seat, kind: id, id })),
   /** Tokens owed for secondaries. */
   debts: v.array(debt),
+  /** What two players agreed on for later, settled deals included. */
+  deals: v.array(
+    exactly({
+      deal: v.number(),
+      seats: v.tuple([seat, seat]),
+      text: v.string(),
+      until: v.nullable(v.number()),
+      settled: v.boolean(),
+    }),
+  ),
   /** What the table has said that the app cannot know. */
   attested: v.array(exactly({ seat, question: v.string(), answer: v.boolean() })),
   strategy: v.nullable(strategySchema),

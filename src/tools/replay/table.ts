@@ -79,6 +79,13 @@ export function tableOf(timeline: Timeline, view: GameView, inputLineOf: InputLi
       tokens,
       to,
     })),
+    deals: (game.deals ?? []).map(({ deal, seats, text, until, settled }) => ({
+      deal,
+      seats,
+      text,
+      until,
+      settled,
+    })),
     attested: game.attested.map(({ seat, question, answer }) => ({ seat, question, answer })),
     strategy: strategyRow(game),
     action: actionRow(game, ruleset),

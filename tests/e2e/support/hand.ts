@@ -10,7 +10,7 @@ import { positionOf, type Position } from '$lib/core/machine/position.ts';
 import { agendas } from '$words/agendas.ts';
 import { factions } from '$words/factions.ts';
 import { kit } from '$words/kit.ts';
-import { objectives } from '$words/objectives.ts';
+import { objectiveName } from '$lib/words/objective-name.ts';
 import { strategyCards } from '$words/strategy-cards.ts';
 import { table as words } from '$words/table.ts';
 import { isolated } from '../../../src/lib/words/name-row.ts';
@@ -65,7 +65,7 @@ export class Hand {
   }
 
   card = (id: string): string => strategyCards[id]?.name ?? id;
-  objective = (id: string): string => objectives[id]?.name ?? id;
+  objective = objectiveName;
   agenda = (id: string): string => agendas[id]?.name ?? id;
 
   get stage(): Locator {

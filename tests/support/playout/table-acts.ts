@@ -1,5 +1,6 @@
 /** Acts that any moment allows. */
 import * as agenda from '../../../src/lib/core/commands/agenda.ts';
+import * as deals from '../../../src/lib/core/commands/deals.ts';
 import * as laws from '../../../src/lib/core/commands/laws.ts';
 import * as objectives from '../../../src/lib/core/commands/objectives.ts';
 import { bookPoints, forfeitSupport } from '../../../src/lib/core/commands/points.ts';
@@ -30,6 +31,8 @@ export function tableActs(drawer: Drawer): Draw[] {
   return [
     () => drawer.run(tokens.makeTransaction, { sides: [side(active), side(drawer.other(active))] }),
     () => drawer.run(tokens.makeTransaction, { sides: [side(active), side(drawer.other(active))] }),
+    () => drawer.run(deals.noteDeal, { seats: [seat, other], text: 'a favour', until: 2 }),
+    () => drawer.run(deals.settleDeal, { deal: game.deals?.[0]?.deal ?? 0 }),
     () => drawer.run(tokens.gainTokens, { seat, tokens: drawer.split(1), cause: 'action card' }),
     () => drawer.run(tokens.gainGoods, { seat, goods: 1 + r.below(3) }),
     () => drawer.run(tokens.replenish, { seats: [seat, other] }),

@@ -14,7 +14,7 @@ import {
   relicName,
   technologyName,
 } from '../../../src/lib/words/holding-names.ts';
-import { objectives } from '../../../src/lib/words/en/objectives.ts';
+import { objectiveName } from '../../../src/lib/words/objective-name.ts';
 import { riders } from '../../../src/lib/words/en/riders.ts';
 import { strategyCards } from '../../../src/lib/words/en/strategy-cards.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
@@ -45,7 +45,7 @@ const NAMED: [string, string][] = [
   ...named(rules('agendas'), (id) => agendas[id]?.name),
   ...named(rules('factions'), (id) => factions[id]?.name),
   ...named(rules('factions'), (id) => factions[id]?.short),
-  ...named(rules('objectives'), (id) => objectives[id]?.name),
+  ...named(rules('objectives'), objectiveName),
   ...named(rules('riders'), (id) => riders[id]?.name),
   ...named(rules('strategyCards'), (id) => strategyCards[id]?.name),
   ...named(cards('leaders'), leaderName),

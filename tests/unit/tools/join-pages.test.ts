@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bestLanguage } from '../../../src/tools/join-pages.mjs';
+import { bestLanguage, joinedPage } from '../../../src/tools/join-pages.mjs';
+import { hashOf } from '../../../src/tools/page-start.mjs';
 
 const LANGUAGES = [
   { id: 'en', tag: 'en-GB' },
@@ -19,4 +20,22 @@ test.each([
   ['nobody asks: the first', null, [], 'en'],
 ])('%s', (_, kept, wanted, chosen) => {
   expect(bestLanguage(LANGUAGES, kept, wanted).id).toBe(chosen);
+});
+
+/** The page of a language as a build leaves it, with what it shows before any script runs. */
+function builtPage(id: string, shell: string) {
+  const start = `start('${id}')`;
+  const policy = `style-src 'self'; script-src '${hashOf(start)}'`;
+  const html =
+    `<head><meta content="${policy}"></head>` +
+    `<body><div id="app">${shell}<script>${start}</script></div></body>`;
+  const page = { title: id, description: id };
+  return { id, tag: id, direction: 'ltr', manifest: id, html, page } as never;
+}
+
+test('where no script runs, the page shows what the first language says', () => {
+  const page = joinedPage([builtPage('en', '<h1>Hello</h1>'), builtPage('fr', '<h1>Salut</h1>')]);
+  expect(page).toContain('<noscript><h1>Hello</h1></noscript>');
+  expect(page).toContain('<template id="shell-fr"><h1>Salut</h1></template>');
+  expect(page).toContain('<div id="app"><script>');
 });

@@ -20,6 +20,12 @@ test('where the app cannot speak, its own sentence is said in every language, wi
   expect(page).toContain('1 &lt; 2');
 });
 
+test('a language with a gap there does not repeat the English sentence', async () => {
+  const english = await languageOf('en');
+  const page = nowherePage([english, { ...english, id: 'fr', tag: 'fr-FR' }]);
+  expect(page.match(/<main/g)).toHaveLength(1);
+});
+
 test('the page needs nothing but its icon', async () => {
   const page = nowherePage([await languageOf('en')]);
   expect(page).not.toMatch(/<script|src=|url\(/);

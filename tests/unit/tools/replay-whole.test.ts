@@ -34,6 +34,7 @@ const GAME: Places<Game> = {
   planetCards: at('table.seats.planets'),
   attested: at('table.attested'),
   debts: at('table.debts'),
+  deals: at('table.deals'),
   exhausted: at('table.exhausted'),
   expedition: at('table.expedition'),
   purged: at('table.purged'),

@@ -182,6 +182,11 @@ export const SAMPLE_FACTS: { [T in EventType]?: Omit<EventOf<T>, 'type'>[] } = {
     { sides: [side('s1', 3, 0), side('s2', 0, 3, 'Trade Agreement')] },
     { sides: [side('s1', 0, 0), side('s2', 0, 0)] },
   ],
+  'deal.noted': [
+    { deal: 1, seats: ['s1', 's2'], text: 'Two goods for the vote', until: 3 },
+    { deal: 2, seats: ['s1', 's2'], text: 'No ships at the wormhole', until: null },
+  ],
+  'deal.settled': [{ deal: 1, text: 'Two goods for the vote' }],
   'balance.adjusted': [
     { seat: 's1', changes: { tactic: 1, strategy: -1 }, cause: 'action-card' },
     { seat: 's1', changes: { fleet: 1 } },

@@ -1,7 +1,7 @@
 import type { FactNames } from '$lib/words/names.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import { agendas } from '$lib/words/en/agendas.ts';
-import { objectives } from '$lib/words/en/objectives.ts';
+import { objectiveName } from '$lib/words/objective-name.ts';
 import { strategyCards } from '$lib/words/en/strategy-cards.ts';
 
 const SEATS = [
@@ -19,7 +19,7 @@ const SEATS = [
 export const tableNames: FactNames = {
   seat: (id) => SEATS[Number(id.slice(1)) - 1] ?? 'Nobody',
   card: (id) => strategyCards[id]?.name ?? 'A strategy card',
-  objective: (id) => objectives[id]?.name ?? 'An objective',
+  objective: objectiveName,
   agenda: (id) => agendas[id]?.name ?? 'An agenda',
   ...holdingNames,
 };

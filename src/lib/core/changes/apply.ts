@@ -7,6 +7,7 @@ import { withoutStale } from './attested.ts';
 import { breakthroughChanges } from './breakthroughs.ts';
 import type { Changes } from './change.ts';
 import { correctionChanges } from './corrections.ts';
+import { dealChanges } from './deals.ts';
 import { holdingChanges } from './holdings.ts';
 import { objectiveChanges } from './objectives.ts';
 import { planetChanges } from './planets.ts';
@@ -21,6 +22,7 @@ const CHANGES: Changes<EventType> = {
   ...strategyCardChanges,
   ...turnChanges,
   ...tokenChanges,
+  ...dealChanges,
   ...planetChanges,
   ...holdingChanges,
   ...breakthroughChanges,

@@ -10,6 +10,7 @@ export {
   id,
   ids,
   lines,
+  parties,
   played,
   pools,
   profile,

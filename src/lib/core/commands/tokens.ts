@@ -9,6 +9,7 @@ import { TOKEN_POOLS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { clampGain, gainFacts, replenishFacts, supportFact } from './gains.ts';
 import { defineCommand } from './command.ts';
+import { noteDeal } from './deals.ts';
 import { profileOf } from './profile.ts';
 
 /** One seat's part of the status tokens: gained from reinforcements, moved between pools. */
@@ -166,8 +167,12 @@ export const replenish = defineCommand({
 /** One transaction: what each side gives (LRR PoK 94). */
 export const makeTransaction = defineCommand({
   summary: 'One transaction: what each of two sides gives, a support with its point.',
-  args: v.object({ sides: v.tuple([ofSide, ofSide]) }),
-  facts: (_, __, { sides: [one, two] }) => {
+  args: v.object({
+    sides: v.tuple([ofSide, ofSide]),
+    /** What the two agree on for later (LRR 1.2 27). */
+    deal: v.optional(v.object({ text: arg.text, until: v.optional(arg.count) })),
+  }),
+  facts: (game, ruleset, { sides: [one, two], deal }) => {
     const given = ({ support: ___, fragments = {}, ...side }: typeof one) => {
       const some = Object.entries(fragments).filter(([, count]) => count > 0);
       return some.length > 0 ? { ...side, fragments: Object.fromEntries(some) } : side;
@@ -182,6 +187,7 @@ export const makeTransaction = defineCommand({
     return [
       { type: 'transaction.made', sides: [given(one), given(two)] },
       ...supports.map(({ from, to }) => supportFact(from.seat, to.seat)),
+      ...(deal ? noteDeal(game, ruleset, { seats: [one.seat, two.seat], ...deal }) : []),
     ];
   },
 });

@@ -7,6 +7,7 @@ import { agendaCommands } from './agenda.ts';
 import { correctionsCommands } from './corrections.ts';
 import { breakthroughsCommands } from './breakthroughs.ts';
 import type { Command } from './command.ts';
+import { dealCommands } from './deals.ts';
 import { depthCommands } from './depth.ts';
 import { explorationCommands } from './exploration.ts';
 import { holdingsCommands } from './holdings.ts';
@@ -39,6 +40,7 @@ export const COMMANDS = {
   ...componentCommands,
   ...turnBendersCommands,
   ...tokensCommands,
+  ...dealCommands,
   ...planetsCommands,
   ...explorationCommands,
   ...holdingsCommands,

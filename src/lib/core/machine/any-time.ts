@@ -88,6 +88,8 @@ const CONTROL = {
 /** What was agreed, paid or said is recorded when it comes up. */
 const SAID = {
   'transaction.made': STILL,
+  'deal.noted': STILL,
+  'deal.settled': STILL,
   'support.given': STILL_BELOW_GOAL,
   'support.returned': STILL_BELOW_GOAL,
   'secondary.settled': STILL,

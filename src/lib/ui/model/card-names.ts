@@ -3,7 +3,6 @@
  * of its id.
  */
 import { agendas } from '$words/agendas.ts';
-import { objectives } from '$words/objectives.ts';
 import { riders } from '$words/riders.ts';
 import { spelled } from '$lib/words/printed-name.ts';
 
@@ -14,6 +13,5 @@ const wordsIn = <T extends { name: string }>(rows: Readonly<Record<string, T>>) 
   name: (id: string): string => rows[id]?.name ?? spelled(id),
 });
 
-export const objectiveWords = wordsIn(objectives);
 export const agendaWords = wordsIn(agendas);
 export const riderWords = wordsIn(riders);

@@ -38,7 +38,7 @@ export const agendas: Readonly<Record<string, AgendaWords>> = {
   },
   'core-mining': {
     name: 'Core Mining',
-    elected: 'The planet is worth 2 more resources; 1 infantry there’s destroyed',
+    elected: 'The planet is worth 2 more resources; 1 infantry on it is destroyed',
   },
   'demilitarized-zone': {
     name: 'Demilitarized Zone',

@@ -171,6 +171,11 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     if (!first) return `${b} gave ${a} ${second}`;
     return second ? `${a} gave ${b} ${first} for ${second}` : `${a} gave ${b} ${first}`;
   },
+  'deal.noted': ({ seats: [one, two], text, until }, names) =>
+    until === null
+      ? `${names.seat(one)} and ${names.seat(two)} agreed: “${text}”`
+      : `${names.seat(one)} and ${names.seat(two)} agreed until round ${until}: “${text}”`,
+  'deal.settled': ({ text }) => `Settled: “${text}”`,
   'balance.adjusted': (fact, names) =>
     `${adjusted(fact, names.seat(fact.seat), names)}${because(fact.cause)}`,
   'initiative-token.given': ({ from, to }, names) =>

@@ -252,8 +252,10 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
         { seat: 's1', goods: 1, commodities: 0, note: 'ours', support: true, fragments: FRAGMENTS },
         { seat: 's2', goods: 1, commodities: 0, note: 'theirs', support: true },
       ],
+      deal: { text: 'a favour', until: 2 },
     }),
   ],
+  noteDeal: [at(turn, { seats: ['s1', 's2'], text: 'a favour', until: 2 })],
   placeStatusTokens: [
     at(turn, {
       placed: [{ seat: 's1', gained: pools, moved: { tactic: 1, fleet: -1, strategy: 0 } }],

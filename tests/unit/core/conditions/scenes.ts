@@ -10,8 +10,8 @@ import type {
 } from '../../../../src/lib/core/game.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { objectives } from '../../../../src/lib/words/en/objectives.ts';
 import { planetName, technologyName } from '../../../../src/lib/words/holding-names.ts';
+import { objectiveName } from '../../../../src/lib/words/objective-name.ts';
 import { withDefaults } from './blank-player.ts';
 
 /** The seat that is judged. */
@@ -34,7 +34,7 @@ export const names = {
   seat: (id: string) => SEATS[Number(id.slice(1)) - 1] ?? 'Nobody',
   planet: planetName,
   technology: technologyName,
-  objective: (id: string) => objectives[id]?.name ?? 'An objective',
+  objective: objectiveName,
 };
 
 /** Six players who have nothing, and everything of it is known: nothing was spent in silence. */

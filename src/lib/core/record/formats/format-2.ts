@@ -1,6 +1,6 @@
 /**
  * The entry as it is written today, of the living vocabulary. With the release that first writes it this
- * becomes a file that imports nothing, as format 1 is (CONTRIBUTING, "A format of the record").
+ * becomes a file that imports nothing, as format 1 is (CONTRIBUTING, "A release").
  */
 import * as v from 'valibot';
 import { gameId, phase, seat, text } from '../../event-parts.ts';

@@ -20,6 +20,12 @@ export function sideOf(side: DealSide): DealSide & { support?: true } {
   return { ...side, note, ...(note === SUPPORT ? { support: true as const } : {}) };
 }
 
+/** What two players promise for later: nothing where the text is empty; `until` is a round, or null. */
+export interface Promised {
+  text: string;
+  until: number | null;
+}
+
 /** Whether a side gives anything. */
 export function gives({ goods, commodities, fragments = {}, note }: DealSide): boolean {
   const found = Object.values(fragments).reduce((sum, count) => sum + count, 0);
