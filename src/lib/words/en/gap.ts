@@ -39,7 +39,7 @@ export const gap = {
   none: 'This time is already assigned.',
   list: 'Times when the screen was off',
   row: (from: string, to: string) => `${from} to ${to}`,
-  unanswered: 'not answered',
+  unanswered: 'not assigned',
   wasBreak: 'a break',
   wasPlay: 'play',
   wasBoth: (played: string, rest: string) => `${played} play, ${rest} break`,
