@@ -4,6 +4,7 @@ import { expect, test as plain, type Page } from '@playwright/test';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
+import { tableShown } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
@@ -107,6 +108,10 @@ test.describe('the shell of the app', () => {
     const licences = await context.newPage();
     await licences.goto(`${host.url}licences`);
     await expect(licences.locator('pre')).toContainText('SIL OPEN FONT LICENSE');
+    // The sample game comes late, and is kept all the same.
+    const sample = await context.newPage();
+    await sample.goto(`${host.url}sample`);
+    await tableShown(sample);
   });
 
   test('reloads no page while it installs for the first time', async ({ context, host }) => {
