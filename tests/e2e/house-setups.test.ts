@@ -255,7 +255,7 @@ test('house rules are named in the menu, at the end, in the list and in the file
   await expect(page.locator('section.stage')).toContainText(named);
   await tap(page.getByRole('button', { name: menu.title, exact: true }));
   await expect(sheet(page).getByText(named)).toBeVisible();
-  await expect(sheet(page)).toContainText('Ends after round 10');
+  await expect(sheet(page)).toContainText('ends after round 10');
   await closeSheet(page);
   const file = await downloaded(page, () => tap(key(page, end.export)));
   expect(file.name).toMatch(/-house-rules\.json$/);

@@ -203,7 +203,7 @@ test('a whole round of a game that no one has printed', async ({ page }) => {
   // One who does not answer is passed over, if the table says so.
   await hand.stands('Status', 'Ben');
   await press(kit.anywayLabel(ownStep.without(['Ben'])));
-  await hand.stands('Status', 'Draw cards, return cards');
+  await hand.stands('Status', 'Draw cards · Return cards');
   await likely();
   await hand.stands('Status', 'Stage I objective');
   await press(/^Diversify Research/);

@@ -144,8 +144,8 @@ export const agendaRoom = (hand: Hand): Room => ({
   castVotes: (args) => castVotes(hand, args),
   resolveAgenda: (args) => resolve(hand, args),
   async payRider({ seat, rider }) {
-    const { name = rider, pays } = riders[rider] ?? {};
-    await hand.tap(hand.act(words.riders.pay(hand.seat(seat), pays), name));
+    const { name = rider } = riders[rider] ?? {};
+    await hand.tap(hand.act(words.riders.pay(hand.seat(seat)), name));
   },
   async readyPlanets() {
     await hand.tap(hand.act(words.ready.act));

@@ -269,11 +269,10 @@ export const agenda = {
     eyebrow: (where: string) => `${where} · riders`,
     title: 'Riders',
     sub: 'These predictions came true',
-    pay: (name: string, pays = '') =>
-      pays ? `${name} gains ${pays}` : `Resolve ${whose(name)} rider`,
+    pay: (name: string) => `Resolve ${whose(name)} rider`,
     together: (names: readonly string[]) =>
       `Scored with it, since these points come at the same moment: ${listed(names)}`,
-    why: (rider: string, does = '') => (does ? `${rider}: ${does}` : rider),
+    why: (rider: string, gives = '') => (gives ? `${rider}: ${gives}` : rider),
     payTokens: (name: string, tokens: number) => `${name} gains ${amounts.commandTokens(tokens)}`,
     place: (tokens: number) => `Place ${amounts.tokens(tokens)}`,
     placed: 'all placed',

@@ -1,8 +1,10 @@
 import { amounts, listed } from './parts/amounts.ts';
 
 /** "keeps the 37 entries after it". */
-const keeps = (entries: number) =>
-  entries === 1 ? 'keeps the entry after it' : `keeps the ${entries} entries after it`;
+const keeps = (entries: number) => {
+  if (entries === 0) return 'the last entry so far';
+  return entries === 1 ? 'keeps the entry after it' : `keeps the ${entries} entries after it`;
+};
 
 /** Every sentence of correcting the past. */
 export const amending = {
@@ -72,10 +74,12 @@ export const amending = {
     title: (acts: number) => `${amounts.acts(acts)} used numbers that change`,
     why: 'They were recorded with other numbers. They stay as they are.',
   },
-  stays: (entries: number) =>
-    entries === 1
+  stays: (entries: number) => {
+    if (entries === 0) return 'Nothing comes after it.';
+    return entries === 1
       ? 'The entry after it stays as it is.'
-      : `The ${entries} entries after it stay as they are.`,
+      : `The ${entries} entries after it stay as they are.`;
+  },
   take: 'Fix it',
   takes: (kept: number, out: number) =>
     out > 0 ? `keeps ${amounts.acts(kept)}, deletes ${out}` : keeps(kept),

@@ -23,7 +23,7 @@ export const deeds = {
   tacticalPlain: 'Activate a system',
   component: 'Component action',
   plays: (name: string) => `What did ${name} play?`,
-  custodians: 'Take the custodians token',
+  custodians: 'Custodians token',
   custodiansDetail: (points: number, influence: number) =>
     `${signedAmount(points, amounts.points)} · ${influence === 0 ? 'free' : `${influence} influence`}`,
   mecatol: 'Mecatol Rex',

@@ -32,12 +32,11 @@ export const follow = {
   owes: 'Follow, owe it',
   owesLabel: (name: string, card: string) => `${name} follows ${card}, owes the token`,
   /** No token is left, but something else pays: known, or for the table to know. */
-  noToken: (sure: boolean) => {
-    return sure
-      ? `No token in the ${pool('strategy').place}. Use instead:`
-      : `No token in the ${pool('strategy').place}. If available, use:`;
-  },
-  way: (name: string) => `Follow with ${name}`,
+  noToken: (sure: boolean) =>
+    sure
+      ? `No ${pool('strategy').within} token. Use instead:`
+      : `No ${pool('strategy').within} token, unless:`,
+  way: (name: string) => `With ${name}`,
   wayLabel: (name: string, card: string, way: string) => `${name} follows ${card} with ${way}`,
   later: 'Follow now, owe the token',
   there: 'Already has a token there: this one goes to reinforcements',
