@@ -30,8 +30,8 @@
 
   // See ui/games/room.ts.
   var room = kept('games').split(' ');
-  if (room.length === 3) {
-    root.dataset.games = '';
+  if (room.length === 4) {
+    root.dataset.games = room[3];
     if (Number(room[0]) === innerWidth) {
       root.style.setProperty('--hero', Number(room[1]) + 'px');
       root.style.setProperty('--start', Number(room[2]) + 'px');
@@ -44,7 +44,7 @@
   var ELEMENTS = /^(section|div|h1|h2|p|ul|li|span|small|b|i|em|a|svg|path|text)$/;
   var DRAWN = /^(svg|path|text)$/;
   var SAID = /^(class|style|id|dir|role|aria-[a-z]+|href|d|x|y|width|height|viewBox)$/;
-  var AT_HOME = /^(\/[\w.~%-]+)*\/(new|game\/[\w-]+)$/;
+  var AT_HOME = /^(\/[\w.~%-]+)*\/(new(\?again)?|game\/[\w-]+)$/;
   function made(part) {
     var name = part[0];
     var said = part[1];

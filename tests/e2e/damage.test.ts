@@ -51,7 +51,7 @@ test('a game whose record has gone is said to have, and is not offered to be res
   await inStore(page, 'no-record', 'one');
   await page.goto('./');
   await expect(page.getByText(gamesWords.gone)).toBeVisible();
-  await expect(page.getByText(gamesWords.emptyAgainTitle)).toBeVisible();
+  await expect(page.getByText(gamesWords.emptyTitle)).toBeVisible();
 });
 
 test('a damaged record is read only, and goes on in a copy that leaves it as it is', async ({

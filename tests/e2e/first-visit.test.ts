@@ -47,7 +47,7 @@ test('says what the app is for before any script runs', async ({ browser }, info
   const page = await context.newPage();
   await page.goto(String(info.project.use.baseURL));
   await expect(page.getByRole('heading', { name: gamesWords.emptyTitle })).toBeVisible();
-  await expect(page.getByRole('link', { name: gamesWords.firstGame })).toBeVisible();
+  await expect(page.getByRole('link', { name: gamesWords.newGame })).toBeVisible();
   await context.close();
 });
 

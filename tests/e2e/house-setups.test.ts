@@ -260,8 +260,10 @@ test('house rules are named in the menu, at the end, in the list and in the file
   const file = await downloaded(page, () => tap(key(page, end.export)));
   expect(file.name).toMatch(/-house-rules\.json$/);
   await page.goto('./');
-  await expect(page.getByRole('listitem').filter({ hasText: named })).toHaveCount(1);
-  const listed = await downloaded(page, () => tap(begins(page, 'Save a file: ')));
+  await expect(page.getByText(named)).toHaveCount(1);
+  await tap(key(page, gamesWords.all(1)));
+  await tap(begins(page, 'More for '));
+  const listed = await downloaded(page, () => tap(key(page, gamesWords.saveFile)));
   expect(listed.name).toMatch(/-house-rules\.json$/);
 
   // A game as printed has none of it.
@@ -270,7 +272,7 @@ test('house rules are named in the menu, at the end, in the list and in the file
   const plain = await downloaded(page, () => tap(key(page, end.export)));
   expect(plain.name).not.toContain('house');
   await page.goto('./');
-  await expect(page.getByRole('listitem').filter({ hasText: words.label })).toHaveCount(1);
+  await expect(page.getByText(named)).toHaveCount(1);
 });
 
 test('the deck that has run out is said, and a box without a card is passed over by a tap', async ({

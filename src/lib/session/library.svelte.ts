@@ -2,10 +2,10 @@
  * All games of this device. What it needs of the chart, the rulesets and the schemas is loaded
  * when it is used: the list itself shows without them.
  */
-import type { GameMarks, GameRow } from '$lib/storage/game-row.ts';
+import { isSample, type GameMarks, type GameRow } from '$lib/storage/game-row.ts';
 import { checkList, putRow } from '$lib/storage/list-check.ts';
 import { listPeople, rememberPeople } from '$lib/storage/people-store.ts';
-import { listGames, markGame, readEntries } from '$lib/storage/record-store.ts';
+import { eraseGame, listGames, markGame, readEntries } from '$lib/storage/record-store.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
 import type { OutgoingFile } from '$lib/storage/outgoing.ts';
@@ -15,7 +15,7 @@ import type { ImportOptions } from './import-file.ts';
 import { APP } from './run.ts';
 import { StoragePromise } from './keeping.svelte.ts';
 
-export type { CardSeat, GameCard, GameRow } from '$lib/storage/game-row.ts';
+export { isSample, type CardSeat, type GameCard, type GameRow } from '$lib/storage/game-row.ts';
 export type { Imported } from '$lib/storage/transfer.ts';
 export type { ImportProgress } from './import-game.ts';
 
@@ -52,9 +52,19 @@ export async function mendList(): Promise<Mended> {
   return { rows, gone: check.value.gone };
 }
 
+/** So long (ms) a game that was deleted can be brought back. */
+const KEPT = 24 * 3_600_000;
+
 export class Library {
+  #rows = $state.raw<readonly GameRow[]>([]);
   /** Every game, archived ones too; the one played last first. */
-  games = $state.raw<readonly GameRow[]>([]);
+  games = $derived(this.#rows.filter(({ deletedAt }) => !deletedAt));
+  /** The games that were deleted and can still be brought back, the last one first. */
+  deleted = $derived(
+    this.#rows
+      .filter(({ deletedAt }) => deletedAt)
+      .sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0)),
+  );
   /** Names of earlier games, the last used first. */
   people = $state.raw<readonly string[]>([]);
   /** Ids of games in the list whose record is no longer on this device. */
@@ -69,6 +79,10 @@ export class Library {
 
   /** The game to resume: the last one that is neither over nor archived. */
   resumable = $derived(this.games.find((row) => this.#canResume(row)) ?? null);
+  /** The last game that is over, or null. */
+  finished = $derived(this.games.find((row) => this.#isOurs(row) && row.card.result) ?? null);
+  /** The game whose people may play again: the last one that is no sample and not archived, or null. */
+  last = $derived(this.games.find((row) => this.#isOurs(row)) ?? null);
   /** Epoch ms of the last game file saved, or null. */
   lastBackup = $derived(
     this.games.reduce<number | null>(
@@ -88,7 +102,7 @@ export class Library {
   async load(): Promise<void> {
     const [games, people] = await Promise.all([listGames(), listPeople()]);
     this.problem = games.ok ? null : games.problem;
-    if (games.ok) this.games = games.value;
+    if (games.ok) this.#rows = games.value;
     if (people.ok) this.people = people.value;
     this.loaded = true;
     await this.promise.look();
@@ -101,7 +115,10 @@ export class Library {
   async mend(): Promise<void> {
     const { rows, gone } = await mendList();
     this.gone = gone;
-    if (rows > 0) await this.load();
+    const now = Date.now();
+    const over = this.deleted.filter(({ deletedAt }) => now - (deletedAt ?? now) > KEPT);
+    for (const { id } of over) await eraseGame(id);
+    if (rows + over.length > 0) await this.load();
   }
 
   /** Takes a game in that was begun just now; `people` are the names that the next setup offers. */
@@ -126,6 +143,8 @@ export class Library {
   async importGame(file: Blob, options?: ImportOptions): Promise<Imported> {
     const { importFile } = await import('./import-file.ts');
     const done = await importFile(file, options);
+    // Who opens the file of a game that was deleted wants it back.
+    if (done.kind === 'known') await markGame(done.gameId, { deletedAt: null });
     await this.load();
     if ('gameId' in done) {
       const length = this.games.find((row) => row.id === done.gameId)?.length ?? 0;
@@ -140,15 +159,34 @@ export class Library {
     await this.#mark(gameId, { archived });
   }
 
+  /** Deletes a game; it can be brought back for a day. */
+  async delete(gameId: string): Promise<void> {
+    await this.#mark(gameId, { deletedAt: Date.now() });
+  }
+
+  async bringBack(gameId: string): Promise<void> {
+    await this.#mark(gameId, { deletedAt: null });
+  }
+
+  /** Takes a game that was deleted off this device at once. */
+  async erase(gameId: string): Promise<void> {
+    const done = await eraseGame(gameId);
+    await this.load();
+    this.notKept = done.ok ? null : done.problem;
+  }
+
   /** Whether a game counts in the statistics. */
   async setCounts(gameId: string, countsInStatistics: boolean): Promise<void> {
     await this.#mark(gameId, { countsInStatistics });
   }
 
-  #canResume({ id, archived, card }: GameRow): boolean {
-    // A record without its beginning has no players.
-    const seated = card.seats.length > 0;
-    return seated && !archived && card.result === null && !this.gone.includes(id);
+  /** A game of this table's own that can be shown: a record without its beginning has no players. */
+  #isOurs(row: GameRow): boolean {
+    return row.card.seats.length > 0 && !row.archived && !isSample(row);
+  }
+
+  #canResume(row: GameRow): boolean {
+    return this.#isOurs(row) && row.card.result === null && !this.gone.includes(row.id);
   }
 
   async #mark(gameId: string, marks: GameMarks): Promise<void> {

@@ -22,6 +22,7 @@ import type { StampedTap, TapOptions } from '$lib/core/engine/tap-options.ts';
 import type { Dropped, TapRecorded, TapResult } from '$lib/core/engine/tap-result.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import { isSample } from '$lib/storage/game-row.ts';
 import { append, putBack } from '$lib/storage/record-store.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
 import { Channel } from './channel.ts';
@@ -44,6 +45,8 @@ const WRITING = 3_000;
 
 export class GameSession {
   readonly gameId: string;
+  /** Whether it is a copy of the sample game. */
+  readonly isSample: boolean;
 
   #state = $state.raw<EngineState>() as EngineState;
   /** Why nothing can be recorded, or null. */
@@ -101,6 +104,7 @@ export class GameSession {
   /** `watches`: it sees who is there, and what other tabs write. */
   protected constructor(gameId: string, record: StoredRecord, watches = true) {
     this.gameId = gameId;
+    this.isSample = isSample({ id: gameId });
     this.adopt(record);
     const play = () => this.#state;
     this.time = new GameTime({

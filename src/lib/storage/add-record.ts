@@ -30,7 +30,9 @@ export function addRecord(
         const known = await games.get(row.id);
         const { updatedAt, length, card, summary } = row;
         const change = { updatedAt, length, card, summary };
-        await games.put(newRow(row.id, known?.createdAt ?? row.createdAt, change, known));
+        // A game that goes on is deleted no more.
+        const there = known && { ...known, deletedAt: null };
+        await games.put(newRow(row.id, known?.createdAt ?? row.createdAt, change, there));
       }
       for (let at = 0; at < entries.length; at += PIECE) {
         await record.bulkAdd(entries.slice(at, at + PIECE));

@@ -51,6 +51,8 @@ export interface GameRow {
   summary: Summary | null;
   archived: boolean;
   countsInStatistics: boolean;
+  /** Epoch ms at which the game was deleted; its record stays for as long as that can be undone. */
+  deletedAt?: number | null;
   /** Epoch ms of the last file saved, or null. */
   backupAt: number | null;
   /** The game whose record this one diverges from. */
@@ -61,7 +63,16 @@ export interface GameRow {
 export type RowChange = Pick<GameRow, 'updatedAt' | 'length' | 'card' | 'summary'>;
 
 /** The table's own marks on a game. */
-export type GameMarks = Partial<Pick<GameRow, 'archived' | 'countsInStatistics' | 'backupAt'>>;
+export type GameMarks = Partial<
+  Pick<GameRow, 'archived' | 'countsInStatistics' | 'backupAt' | 'deletedAt'>
+>;
+
+/** How the ids of sample games begin: they say what these are, wherever such a record comes to. */
+export const SAMPLE = 'sample-';
+
+/** Whether this is a copy of the sample game, or a copy of such a one. */
+export const isSample = ({ id, copyOf }: Pick<GameRow, 'id' | 'copyOf'>): boolean =>
+  [id, copyOf ?? ''].some((one) => one.startsWith(SAMPLE));
 
 const isObject = (value: unknown): value is UnknownFields =>
   typeof value === 'object' && value !== null;
@@ -107,11 +118,14 @@ export function isGameRow(value: unknown): value is GameRow {
 
 /** The marks that the table has set, of whatever lies in the list. */
 function marksOf(value: unknown): Required<GameMarks> & Pick<GameRow, 'copyOf'> {
-  const { archived, countsInStatistics, backupAt, copyOf } = isObject(value) ? value : {};
+  const { archived, countsInStatistics, backupAt, deletedAt, copyOf } = isObject(value)
+    ? value
+    : {};
   return {
     archived: archived === true,
     countsInStatistics: countsInStatistics !== false,
     backupAt: Number.isFinite(backupAt) ? (backupAt as number) : null,
+    deletedAt: Number.isFinite(deletedAt) ? (deletedAt as number) : null,
     ...(typeof copyOf === 'string' ? { copyOf } : {}),
   };
 }
@@ -125,4 +139,8 @@ export const newRow = (
   createdAt: number,
   change: RowChange,
   before?: unknown,
-): GameRow => ({ id, version: ROW_VERSION, createdAt, ...change, ...marksOf(before) });
+): GameRow => {
+  const marks = marksOf(before);
+  const countsInStatistics = marks.countsInStatistics && !isSample({ id, ...marks });
+  return { id, version: ROW_VERSION, createdAt, ...change, ...marks, countsInStatistics };
+};

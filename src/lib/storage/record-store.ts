@@ -27,14 +27,16 @@ function addTap(
     const { entries: record, games } = database;
     await database.transaction('rw', record, games, async () => {
       // Asked together: what fails takes all of it back.
-      const [before, row] = await Promise.all([
+      const [last, row] = await Promise.all([
         seq > 1 ? record.get([gameId, seq - 1]) : null,
         // The table's own marks stay as another tab may have set them.
         games.get(gameId),
         record.bulkAdd(entries),
       ]);
-      if (before === undefined) throw failure(CLEARED, 'the record has moved on');
-      await games.put(newRow(gameId, row?.createdAt ?? at, change, row));
+      if (last === undefined) throw failure(CLEARED, 'the record has moved on');
+      // A game that goes on is deleted no more.
+      const before = row && { ...row, deletedAt: null };
+      await games.put(newRow(gameId, row?.createdAt ?? at, change, before));
     });
   });
 }
@@ -129,5 +131,22 @@ export function getGame(gameId: string): Promise<Stored<GameRow | null>> {
 export function markGame(gameId: string, marks: GameMarks): Promise<Stored<void>> {
   return stored(async () => {
     await (await tables()).games.update(gameId, { ...marks });
+  });
+}
+
+/** Takes a game that was marked as deleted off this device, record and row; any other one stays. */
+export function eraseGame(gameId: string): Promise<Stored<void>> {
+  return stored(async () => {
+    const database = await tables();
+    const { entries: record, games } = database;
+    await database.transaction('rw', record, games, async () => {
+      const row = await games.get(gameId);
+      if (!row?.deletedAt) return;
+      await record
+        .where('[gameId+seq]')
+        .between(...rangeOf(gameId))
+        .delete();
+      await games.delete(gameId);
+    });
   });
 }

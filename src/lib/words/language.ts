@@ -69,6 +69,7 @@ export interface Language {
   reveal: typeof import('./en/reveal.ts');
   riders: typeof import('./en/riders.ts');
   routine: typeof import('./en/routine.ts');
+  sample: typeof import('./en/sample.ts');
   score: typeof import('./en/score.ts');
   secret: typeof import('./en/secret.ts');
   setup: typeof import('./en/setup.ts');

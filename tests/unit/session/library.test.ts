@@ -130,6 +130,62 @@ describe('the list', () => {
   });
 });
 
+describe('a game that is deleted', () => {
+  it('leaves the list, and comes back as it was', async () => {
+    await startedGame();
+    await library.load();
+    const before = await everythingStored();
+    await library.delete('test-game');
+    expect(library.games).toEqual([]);
+    expect(library.resumable).toBeNull();
+    expect(library.deleted.map(({ id }) => id)).toEqual(['test-game']);
+    await library.bringBack('test-game');
+    expect(library.resumable?.id).toBe('test-game');
+    expect(await everythingStored()).toEqual(before);
+  });
+
+  it('is taken off the device for good at once, or by itself after a day', async () => {
+    await startedGame();
+    await library.delete('test-game');
+    await library.mend();
+    expect(library.deleted).toHaveLength(1);
+    await database.games.update('test-game', { deletedAt: Date.now() - 25 * 3_600_000 });
+    await library.load();
+    await library.mend();
+    expect(library.deleted).toEqual([]);
+    expect(await database.entries.count()).toBe(0);
+
+    await newGame(library, newGameFacts({ id: 'g2' }));
+    // One that was not deleted is never taken off.
+    await library.erase('g2');
+    expect(await database.entries.count()).toBeGreaterThan(0);
+    await library.delete('g2');
+    await library.erase('g2');
+    expect(await database.entries.count()).toBe(0);
+    expect(await database.games.count()).toBe(0);
+  });
+
+  it('is deleted no more once it goes on', async () => {
+    const session = await startedGame();
+    await library.delete('test-game');
+    await tap(session, [{ type: 'game.called', winner: null, reason: 'abandoned' }]);
+    await library.load();
+    expect(library.games.map(({ id }) => id)).toEqual(['test-game']);
+  });
+});
+
+describe('a sample game', () => {
+  it('is listed, and is neither resumed, played again nor counted', async () => {
+    await newGame(library, newGameFacts({ id: 'sample-1' }));
+    expect(library.games.map(({ id }) => id)).toEqual(['sample-1']);
+    expect(library).toMatchObject({ resumable: null, last: null, finished: null });
+    expect(library.games[0]?.countsInStatistics).toBe(false);
+    await newGame(library, newGameFacts({ id: 'g1' }));
+    expect(library).toMatchObject({ resumable: { id: 'g1' }, last: { id: 'g1' } });
+    expect(await storedRow('g1')).toMatchObject({ countsInStatistics: true });
+  });
+});
+
 describe('the promise to keep the games', () => {
   it('is asked for once, when the first game begins', async () => {
     const storage = browser(false);

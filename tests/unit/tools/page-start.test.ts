@@ -30,9 +30,9 @@ describe('before the first paint', () => {
   });
 
   test('the games have the room they took last time at this width, at another none', () => {
-    const kept = { 'custodian.games': '390 420 268' };
+    const kept = { 'custodian.games': '390 420 268 going' };
     expect(started(kept).style).toEqual({ '--hero': '420px', '--start': '268px' });
-    expect(started(kept, { width: 844 })).toMatchObject({ dataset: { games: '' }, style: {} });
+    expect(started(kept, { width: 844 })).toMatchObject({ dataset: { games: 'going' }, style: {} });
     expect(started({ 'custodian.games': 'nonsense' }).dataset).not.toHaveProperty('games');
   });
 });

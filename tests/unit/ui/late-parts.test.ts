@@ -20,7 +20,6 @@ const LATE: Readonly<Record<string, string>> = {
   'ui/shell/UpdateBar.svelte': 'in the background: the next page looks for updates',
   'ui/games/ResumeCard.svelte': 'in the background: opening a game fetches it again',
   'ui/games/card-at-table.ts': 'in the background: the next start waits for the list',
-  'ui/games/Beginnings.svelte': 'said by the page of the games: reload',
   'session/game-at-last.ts': 'said by the page of the games: reload',
   'session/library.svelte.ts': 'said by the page of the games: reload; mending: in the background',
   'session/import-file.ts': 'said by the page of the games: reload',

@@ -12,14 +12,17 @@ export interface HomeParts {
   start: HTMLElement;
 }
 
+/** What the page begins with: a game to go on with, one that is over, or no game yet. */
+export type HomeState = 'going' | 'over' | null;
+
 /** Keeps how high both are at this width; without games there is nothing to keep. */
-export function keepRooms({ hero, start }: HomeParts, games: number): void {
+export function keepRooms({ hero, start }: HomeParts, games: HomeState): void {
   const root = document.documentElement;
-  if (games > 0) root.dataset['games'] = '';
+  if (games) root.dataset['games'] = games;
   else delete root.dataset['games'];
   try {
     const heights = [hero, start].map((part) => Math.round(part.getBoundingClientRect().height));
-    if (games > 0) localStorage.setItem(KEY, [innerWidth, ...heights].join(' '));
+    if (games) localStorage.setItem(KEY, [innerWidth, ...heights, games].join(' '));
     else localStorage.removeItem(KEY);
   } catch {
     // Blocked storage: the next start does not know, and makes room when the list is read.

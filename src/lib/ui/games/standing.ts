@@ -1,7 +1,13 @@
 /** Who stands where in a game of the list, from its card alone. */
-import type { CardSeat, GameCard } from '$lib/session/library.svelte.ts';
-import { isolated } from '$lib/words/name-row.ts';
+import {
+  isSample,
+  type CardSeat,
+  type GameCard,
+  type GameRow,
+} from '$lib/session/library.svelte.ts';
+import { isolated, namesInRow } from '$lib/words/name-row.ts';
 import { factions } from '$words/factions.ts';
+import { gamesWords } from '$words/games.ts';
 
 /** The name that the table uses for a seat: the faction, else the person. */
 export function seatName({ faction, name }: Pick<CardSeat, 'faction' | 'name'>): string {
@@ -38,4 +44,28 @@ export function trackOf(card: GameCard): TrackColumn[] {
 /** The seat that won, or null. */
 export function winnerOf(card: GameCard): CardSeat | null {
   return card.seats.find((seat) => seat.seat === card.result?.winner) ?? null;
+}
+
+/** What a game of the list is called: its winner, or its people where it has none. */
+export function titleOf(row: GameRow): string {
+  const { card } = row;
+  if (isSample(row)) return gamesWords.sample;
+  if (card.seats.length === 0) return gamesWords.unread;
+  if (!card.result) return namesInRow(card.seats.map(({ name }) => name));
+  const winner = winnerOf(card);
+  if (!winner) return gamesWords.noWinner;
+  const [called, name] = [seatName(winner), isolated(winner.name)];
+  return called === name ? name : gamesWords.winner(called, name);
+}
+
+/** How a game ended, or where it stands and who leads. */
+export function endOf({ card }: GameRow): string {
+  if (card.seats.length === 0) return gamesWords.unreadDetail;
+  if (card.result) {
+    const { reason, round } = card.result;
+    return gamesWords.end(reason, winnerOf(card)?.points ?? null, round);
+  }
+  const { names, points } = leadersOf(card);
+  const stands = gamesWords.unfinished(card.round, card.phase);
+  return points > 0 ? `${stands} · ${gamesWords.ahead(names, points)}` : stands;
 }

@@ -72,6 +72,8 @@ export const ROOMS = {
   pause: room('frame', () => import('$lib/ui/parts/time/BigClock.svelte')),
   /** It brings the sentences of all facts. */
   takenBack: room('frame', () => import('$lib/ui/panels/history/TakenBack.svelte')),
+  /** At the sample game alone. */
+  sampleHints: room('frame', () => import('$lib/ui/panels/sample/SampleHints.svelte')),
 } satisfies Readonly<Record<string, Room>> & Readonly<Record<PanelName, Room>>;
 
 /** The rooms that a game brings, by the id of its ruleset. */

@@ -29,6 +29,11 @@ export const gameOf = (expansions: readonly BoxId[]): BoxedGame =>
 export const switched = (expansions: readonly BoxId[], box: BoxId, on: boolean): BoxId[] =>
   EXPANSIONS.filter((id) => (id === box ? on : expansions.includes(id)));
 
+/** Every box and codex, with the largest game among them. */
+export const EVERY_BOX: readonly BoxId[] = EXPANSIONS.filter(
+  (id) => !isGame(id) || id === GAMES.at(-1)?.id,
+);
+
 /** These boxes as another game. */
 export const asGame = (expansions: readonly BoxId[], game: BoxId): BoxId[] =>
   EXPANSIONS.filter((id) => (isGame(id) ? id === game : expansions.includes(id)));

@@ -59,7 +59,7 @@ export const sameDraft = (one: SetupDraft, other: SetupDraft): boolean => !diffe
 /** What a seat holds, by the name of its change. */
 const OF_SEAT = {
   names: ({ name }: SeatDraft) => name,
-  factions: ({ faction, rolled }: SeatDraft) => [faction, rolled],
+  factions: ({ faction, rolled, dealt }: SeatDraft) => [faction, rolled, dealt ?? []],
   colours: ({ colour }: SeatDraft) => colour,
   starting: ({ starting }: SeatDraft) => starting ?? null,
 } as const;

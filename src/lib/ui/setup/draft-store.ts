@@ -110,7 +110,7 @@ function seatsFrom(raw: unknown): SeatDraft[] | null {
   const seats: SeatDraft[] = [];
   for (const [i, row] of raw.entries()) {
     if (typeof row !== 'object' || row === null) return null;
-    const { key, name, faction, rolled, colour, starting, last } = row as UnknownFields;
+    const { key, name, faction, rolled, colour, starting, dealt, last } = row as UnknownFields;
     const known = COLOURS.find((one) => one === colour);
     const taken = known === undefined || seats.some((seat) => seat.colour === known);
     const known2 = seats.some((seat) => seat.key === key);
@@ -121,6 +121,7 @@ function seatsFrom(raw: unknown): SeatDraft[] | null {
       rolled: rolled === true,
       colour: taken ? freeColour(seats) : known,
       ...startingFrom(starting),
+      ...(Array.isArray(dealt) ? { dealt: dealt.filter(isId).slice(0, 9) } : {}),
       ...(isId(last) ? { last } : {}),
     });
   }
@@ -197,7 +198,7 @@ export const keptSteps = (): DraftSteps => stepsFrom(read(STEPS));
 export const keepSteps = (steps: DraftSteps): void => write(STEPS, steps);
 
 /** Another table takes the place of a draft that was left: undo brings that back. */
-export function layInstead(draft: SetupDraft): void {
+function layInstead(draft: SetupDraft): void {
   const left = keptDraft();
   if (left) keepSteps(stepTaken(keptSteps(), left));
   keepDraft(draft);

@@ -23,6 +23,8 @@ export interface SeatDraft {
   colour: Colour;
   /** What the faction chooses before the first round; of no meaning with another faction. */
   starting?: StartingDraft;
+  /** The factions that were dealt to this seat, of which its player keeps one. */
+  dealt?: string[];
   /** The faction that this seat played in the game whose people play again. */
   last?: string;
 }

@@ -113,10 +113,18 @@ function sentence(missing: SetupMissing, seats: readonly SeatDraft[]): string {
   }
 }
 
-/** What the bar says: what holds up the start alone, else the two most pressing things. */
-export function sayMissing(missing: readonly SetupMissing[], seats: readonly SeatDraft[]): string {
-  const [first] = missing;
-  if (!first) return words.nothing;
-  const said = holdsUp(first) ? [first] : missing.slice(0, 2);
-  return said.map((one) => sentence(one, seats)).join(' ');
+/**
+ * What the bar says, the most pressing sentence first: what holds up the start alone, else the two most
+ * pressing things.
+ */
+export function sayMissing(
+  missing: readonly SetupMissing[],
+  seats: readonly SeatDraft[],
+): [string, ...string[]] {
+  const [first, second] = missing;
+  if (!first) return [words.nothing];
+  const said = sentence(first, seats);
+  if (holdsUp(first)) return [said];
+  const later = first.what === 'factions' ? [words.later] : [];
+  return [said, ...later, ...(second ? [sentence(second, seats)] : [])];
 }

@@ -126,6 +126,47 @@ export function rolledFactions(
   );
 }
 
+/** The seats to which factions are dealt: those without one, or all of them where each has its own. */
+function dealtTo(seats: Seats): SeatDraft[] {
+  const open = seats.filter((seat) => seat.faction === null || seat.rolled);
+  return open.length > 0 ? open : [...seats];
+}
+
+/** How many of these factions can be dealt to each seat that is dealt to. */
+export function mostDealt(seats: Seats, factions: readonly string[]): number {
+  const open = dealtTo(seats);
+  return Math.floor((factions.length - (seats.length - open.length)) / open.length);
+}
+
+/**
+ * So many random factions for every player who has none or was given one by chance, to keep one of; if
+ * all of them chose, for all of them. A faction that another player has is dealt to no one.
+ */
+export function dealtFactions(
+  seats: Seats,
+  factions: readonly string[],
+  each: number,
+  chance: Below,
+): SeatDraft[] {
+  const open = dealtTo(seats);
+  const kept = seats.filter((seat) => !open.includes(seat)).map((seat) => seat.faction);
+  const drawn = shuffled(
+    factions.filter((faction) => !kept.includes(faction)),
+    chance,
+  );
+  return seats.map((seat) => {
+    if (!open.includes(seat)) return seat;
+    return { ...seat, faction: null, rolled: false, dealt: drawn.splice(0, each) };
+  });
+}
+
+/** The next seat clockwise that has no faction yet, or null. */
+export function nextWithoutFaction(seats: Seats, key: number): SeatDraft | null {
+  const at = seats.findIndex((seat) => seat.key === key);
+  const round = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+  return round.find(({ faction }) => faction === null) ?? null;
+}
+
 /**
  * Each seat with the faction that it played in the game whose people play again; `startOf` says how
  * a faction starts, null where the rules in play have none. A seat without one keeps what it has,

@@ -28,16 +28,20 @@ import {
   type DraftChange,
   type DraftSteps,
 } from './draft-steps.ts';
-import { freshDraft, type HouseDraft, type SetupDraft } from './draft.ts';
+import { freshDraft, type HouseDraft, type SeatDraft, type SetupDraft } from './draft.ts';
 import { recordedSetup, settingsOfHouse, setupNow } from './house-rules.ts';
 import { holdsUp, missingIn } from './missing.ts';
 import { plainName } from './names.ts';
 import { startArgs } from './opening.ts';
-import { changedSeat } from './seats.ts';
+import { changedSeat, holderOf, nextWithoutFaction, withColour, withFaction } from './seats.ts';
 
 /** A side sheet of this page. */
 export type SetupPanel =
-  { name: 'rules' | 'setups' | 'faction' | 'speaker' } | { name: 'objective'; slot: 0 | 1 };
+  | { name: 'rules' | 'setups' | 'deal' | 'faction' | 'speaker' }
+  | { name: 'objective'; slot: 0 | 1 };
+
+/** What a seat is to have. */
+export type Wish = { colour: SeatDraft['colour'] } | { faction: string };
 
 /** Why a start did not happen. */
 export type StartStopped = { refusal: Refusal } | { problem: StorageProblem };
@@ -56,6 +60,8 @@ export class SetupModel {
   starting = $state(false);
   /** The setups that are saved on this device. */
   readonly setups = new Setups();
+  /** What was picked for a seat though another player has it. */
+  #wish = $state.raw<{ key: number; what: Wish; holder: SeatDraft } | null>(null);
   #steps = $state.raw<DraftSteps>(keptSteps());
   /** The field that is being typed into: what is typed in one go is one step. */
   #typing: string | null = null;
@@ -76,6 +82,8 @@ export class SetupModel {
     ),
   );
   seat = $derived(this.seats.find((seat) => seat.key === this.selected) ?? this.seats[0]!);
+  /** What was picked for the seat in hand, and the other player who has it; or null. */
+  wish = $derived(this.#wish?.key === this.seat.key ? this.#wish : null);
   /** Null while the speaker is left to the lot. */
   speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? null);
   /** The printed cards of the rules in play. */
@@ -106,6 +114,7 @@ export class SetupModel {
     const draft = gone ? { ...wanted, speaker: wanted.seats[0]!.key } : wanted;
     this.stopped = null;
     if (sameDraft(draft, this.draft)) return;
+    this.#wish = null;
     const goesOn = typing !== null && typing === this.#typing;
     if (!goesOn) this.#keep(stepTaken(this.#steps, this.draft));
     this.#typing = typing;
@@ -121,6 +130,44 @@ export class SetupModel {
   setSeat(key: number, change: Parameters<typeof changedSeat>[2]): void {
     const typing = 'name' in change ? `name of ${key}` : null;
     this.set({ seats: changedSeat(this.seats, key, change) }, typing);
+  }
+
+  /** Gives the seat in hand what no other player has; else it is asked about. True once it is given. */
+  take(what: Wish): boolean {
+    const { key } = this.seat;
+    const holder = holderOf(this.seats, key, what);
+    this.#wish = holder ? { key, what, holder } : null;
+    if (!holder) this.#give(what);
+    return !holder;
+  }
+
+  /** Gives the seat in hand what was asked about; the other player gets what this seat had. */
+  settle(): void {
+    const { wish } = this;
+    this.#wish = null;
+    if (wish) this.#give(wish.what);
+  }
+
+  #give(what: Wish): void {
+    const { key } = this.seat;
+    const seats =
+      'colour' in what
+        ? withColour(this.seats, key, what.colour)
+        : withFaction(this.seats, key, what.faction);
+    this.set({ seats });
+  }
+
+  /**
+   * Gives the seat in hand a faction. The next seat without one is in hand then, as the next one is
+   * once a name is typed; false when there is none, when another player has that faction, or when the
+   * seat had one and has changed it.
+   */
+  takeFaction(faction: string): boolean {
+    const { key, faction: had } = this.seat;
+    if (!this.take({ faction }) || had !== null) return false;
+    const next = nextWithoutFaction(this.seats, key);
+    if (next) this.selected = next.key;
+    return next !== null;
   }
 
   /** Takes the last step back; the seat that it changed is in hand. */
@@ -143,6 +190,7 @@ export class SetupModel {
   #move({ draft, steps }: { draft: SetupDraft; steps: DraftSteps }): void {
     const seat = changedSeatIn(draft, this.draft);
     this.stopped = null;
+    this.#wish = null;
     this.#typing = null;
     this.#keep(steps);
     this.#show(draft);

@@ -3,6 +3,7 @@ import type { EndReason, KnownPhase, Phase } from '../../core/vocabulary.ts';
 import { ago, dayOf, timeOfDay } from '../dates.ts';
 import { plural } from './parts/plural.ts';
 import { amounts, listed } from './parts/amounts.ts';
+import { head } from './parts/head.ts';
 import { place } from './steps.ts';
 
 /** What was going on, by phase and step; `who` is the seat that was to act, or null. */
@@ -83,11 +84,9 @@ const ends: Readonly<Record<EndReason, (points: string, round: number) => string
 };
 
 export const gamesWords = {
-  app: 'Custodian',
   pageTitle: 'Custodian: games',
-  rules: 'Rules',
   rulesTitle: 'Custodian: rules',
-  settings: 'Settings',
+  ...head,
   onTheTable: 'The game on the table',
   saved: (at: number, now: number) => {
     const when = ago(at, now);
@@ -110,6 +109,13 @@ export const gamesWords = {
     `${listed(names)}: ${amounts.points(points)}`,
 
   newGame: 'New game',
+  sample: 'Sample game',
+  sampleDetail: 'Try it out in round 3: it counts nowhere',
+  samplePage: 'Custodian: sample game',
+  sampleOpening: 'Opening the sample game …',
+  lastGame: 'The last game',
+  lastWon: 'Won the last game',
+  playAgain: 'Play again',
   newGameDetail: 'Two to eight people',
   again: 'Same people again',
   openFile: 'Open a game file',
@@ -118,12 +124,17 @@ export const gamesWords = {
   notFetched: 'This part of the app couldn’t be loaded. Check the network, then reload.',
 
   earlier: 'Earlier games',
+  every: 'All games',
   all: (number: number) => `All ${number}`,
   fewer: 'Fewer',
   winner: (faction: string, person: string) => `${faction}, ${person}`,
   noWinner: 'No one won',
   unfinished: (round: number, phase: Phase) =>
     unfinishedIn[phase]?.(round) ?? `Round ${round}, ${place.own(phase)}`,
+  ahead: (leaders: readonly string[], points: number) => {
+    if (leaders.length > 2) return `${leaders.length} share the lead with ${points}`;
+    return `${listed(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${points}`;
+  },
   end: (reason: EndReason, points: number | null, round: number) =>
     points === null ? `called in round ${round}` : ends[reason](amounts.points(points), round),
   people: (number: number) => plural(number, { one: 'person', other: 'people' }),
@@ -133,9 +144,16 @@ export const gamesWords = {
   gone: 'no longer on this device',
   copy: 'a copy',
   openGame: (title: string) => `Open: ${title}`,
-  archive: (title: string) => `Archive: ${title}`,
-  unarchive: (title: string) => `Unarchive: ${title}`,
-  saveFile: (title: string) => `Save a file: ${title}`,
+  more: (title: string) => `More for ${title}`,
+  saveFile: 'Save a file',
+  archive: 'Archive',
+  unarchive: 'Take out of the archive',
+  delete: 'Delete',
+  deleted: (title: string) => `Deleted: ${title}. You can bring it back until tomorrow.`,
+  bringBack: 'Bring it back',
+  bringBackLabel: (title: string) => `Bring it back: ${title}`,
+  erase: 'Delete for good',
+  eraseLabel: (title: string) => `Delete for good: ${title}`,
 
   where: 'Where your games are kept',
   persistence: {
@@ -160,9 +178,6 @@ export const gamesWords = {
     'The big button is always the likely next step; one tap records it.',
     'Nothing gets lost: undo goes back to the first tap, and everything works without a network.',
   ],
-  emptyAgain: 'Every game so far is finished',
-  emptyAgainTitle: 'Another game?',
-  firstGame: 'Set up a game',
   loading: 'Looking for your games …',
 
   language: 'Language',

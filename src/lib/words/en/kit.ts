@@ -1,3 +1,5 @@
+import { head } from './parts/head.ts';
+
 export const kit = {
   anyway: 'Do it anyway',
   anywayLabel: (act: string) => `Record anyway: ${act}`,
@@ -17,4 +19,5 @@ export const kit = {
   },
   update: 'Update',
   reload: 'Reload',
+  head,
 };

@@ -2,7 +2,7 @@
 import type { ClockMode, Colour, Depth } from '../../core/vocabulary.ts';
 import { colours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
-import { listed } from './parts/amounts.ts';
+import { either, listed } from './parts/amounts.ts';
 import { people } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
@@ -54,6 +54,8 @@ export const setupWords = {
     }
     return parts.join(' · ');
   },
+  everyBox: 'Add every expansion and codex',
+  everyBoxIn: 'Every expansion and codex is in',
   box: 'Box',
   codices: 'Codices',
   lastRound: (round: number) => `End after round ${round}`,
@@ -77,6 +79,21 @@ export const setupWords = {
   get rollFactions() {
     return `Random ${people().many}`;
   },
+  get dealFactions() {
+    return `Deal ${people().many}`;
+  },
+  get dealDetail() {
+    return `Each player keeps one of the ${people().many} that they are dealt.`;
+  },
+  dealEach: (number: number) => `Deal ${inWords(number)} to each player`,
+  /** Why no more can be dealt to so many players. */
+  dealtOut: (players: number, most: number) =>
+    most === 0
+      ? `These boxes hold too few ${people().many} for ${inWords(players)} players.`
+      : `These boxes hold ${people().many} for ${inWords(most)} to each of ${inWords(players)} players.`,
+  dealtTo: (name: string) => `Dealt to ${name}`,
+  keepOne: (dealt: number) => `Keep 1 of ${dealt}`,
+  keepOneOf: (dealt: readonly string[]) => `Keep ${either(dealt)}`,
   /** The factions of the game whose people play again. */
   get lastFactions() {
     return `Same ${people().many}`;
@@ -135,6 +152,7 @@ export const setupWords = {
   objectives: 'First public objectives',
   noObjective: 'Stage I objective?',
   chooseObjective: 'Stage I objective',
+  objectiveAt: (slot: 0 | 1) => (slot === 0 ? 'First objective' : 'Second objective'),
   findObjective: 'Find an objective',
   deal: 'Deal two',
 
@@ -152,12 +170,14 @@ export const setupWords = {
       `${listed(names)} ${names.length === 2 ? 'both' : 'all'} play ${faction}. The box holds it once.`,
     sameName: (name: string) => `More than one ${name}: their marks tell them apart.`,
     get nobodysFaction() {
-      return `No ${people().many} yet. Start now and add them later.`;
+      return `No ${people().many} yet.`;
     },
     factions: (names: readonly string[]) =>
       names.length > 3
-        ? `${names.length} people have no ${people().one} yet. Start now and add them later.`
-        : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no ${people().one} yet. Start now and add it later.`,
+        ? `${names.length} people have no ${people().one} yet.`
+        : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no ${people().one} yet.`,
+    /** After what may stay open. */
+    later: 'Start now and add it later.',
     speaker: 'No speaker yet: one is picked at random when you start.',
     objectives: (open: number) =>
       open === 1 ? 'Choose one more first objective.' : 'Choose the first objectives.',

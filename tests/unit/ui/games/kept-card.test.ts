@@ -51,7 +51,7 @@ test('without games there is no card', () => {
 
 test('the card has its own height, and the room of another is not kept for it', () => {
   const kept = {
-    'custodian.games': '390 420 268',
+    'custodian.games': '390 420 268 going',
     'custodian.card': JSON.stringify({ build: '1', lang: 'en-GB', card: CARD }),
   };
   expect(started(kept).style).toEqual({ '--start': '268px' });

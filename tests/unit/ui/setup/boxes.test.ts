@@ -4,6 +4,7 @@ import { BOXES, EXPANSIONS } from '$lib/session/boxes.ts';
 import {
   asGame,
   besides,
+  EVERY_BOX,
   gameFor,
   gameOf,
   GAMES,
@@ -53,4 +54,9 @@ test('as many people as sit down find the first game that seats them', () => {
 
 test('a first table is laid with the usual box', () => {
   expect(USUAL_BOXES).toEqual(['pok']);
+});
+
+test('every box at once is all that there are, and the game that seats most', () => {
+  expect([...EVERY_BOX].sort()).toEqual([...EXPANSIONS].sort());
+  expect(gameOf(EVERY_BOX).id).toBe('pok');
 });

@@ -28,7 +28,7 @@ function complete(): SetupDraft {
 describe('what is missing', () => {
   test('is nothing at a full table', () => {
     expect(kinds(complete())).toEqual([]);
-    expect(sayMissing([], complete().seats)).toBe('Everything is set.');
+    expect(sayMissing([], complete().seats)).toEqual(['Everything is set.']);
   });
 
   test('never holds up a fresh table', () => {
@@ -40,18 +40,19 @@ describe('what is missing', () => {
   test('names who has no faction yet', () => {
     const draft = complete();
     draft.seats = changedSeat(draft.seats, 2, { name: 'Priya', faction: null });
-    expect(sayMissing(missingIn(draft, pok), draft.seats)).toBe(
-      'Priya has no faction yet. Start now and add it later.',
-    );
+    expect(sayMissing(missingIn(draft, pok), draft.seats)).toEqual([
+      'Priya has no faction yet.',
+      'Start now and add it later.',
+    ]);
   });
 
   test('is a goal out of range, said alone and holding up the start', () => {
     const draft = { ...freshDraft(), goal: '0' };
     const missing = missingIn(draft, pok);
     expect(missing.some(holdsUp)).toBe(true);
-    expect(sayMissing(missing, draft.seats)).toBe(
+    expect(sayMissing(missing, draft.seats)).toEqual([
       'Points to win must be a whole number from 1 to 99.',
-    );
+    ]);
   });
 
   test('is a seat too many for the base game', () => {
@@ -83,7 +84,7 @@ describe('what is missing', () => {
     const draft = complete();
     draft.seats = changedSeat(draft.seats, 0, { faction: 'winnu' });
     const open = missingIn(draft, pok);
-    expect(sayMissing(open, draft.seats)).toBe('Winnu: make starting choices.');
+    expect(sayMissing(open, draft.seats)).toEqual(['Winnu: make starting choices.']);
     draft.seats = changedSeat(draft.seats, 0, {
       starting: { faction: 'winnu', technologies: ['neural-motivator'], home: null },
     });
@@ -94,9 +95,9 @@ describe('what is missing', () => {
     const draft = { ...complete(), speaker: null };
     expect(kinds(draft)).toEqual(['speaker']);
     expect(missingIn(draft, pok).some(holdsUp)).toBe(false);
-    expect(sayMissing(missingIn(draft, pok), draft.seats)).toBe(
+    expect(sayMissing(missingIn(draft, pok), draft.seats)).toEqual([
       'No speaker yet: one is picked at random when you start.',
-    );
+    ]);
   });
 
   test('labels two people as a house setup', () => {

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { freshDraft, type SeatDraft } from '$lib/ui/setup/draft.ts';
 import {
   changedSeat,
+  dealtFactions,
   holderOf,
+  mostDealt,
   neighbourOf,
+  nextWithoutFaction,
   rolledFactions,
   shuffledSeats,
   spareSeat,
@@ -130,5 +133,43 @@ describe('the factions of the last game', () => {
       'sardakk-norr',
       null,
     ]);
+  });
+});
+
+describe('factions that are dealt', () => {
+  const FACTIONS = Array.from({ length: 17 }, (_, i) => `f${i}`);
+
+  test('are different ones for every seat that has none, and none that another seat has', () => {
+    const seats = withFaction(table(), 1, 'f3');
+    const dealt = dealtFactions(seats, FACTIONS, 3, first);
+    const all = dealt.flatMap((seat) => seat.dealt ?? []);
+    expect(dealt[1]).toEqual(seats[1]);
+    expect(all).toHaveLength(15);
+    expect(new Set(all).size).toBe(15);
+    expect(all).not.toContain('f3');
+  });
+
+  test('take the place of what chance gave, and of all where every player has chosen', () => {
+    const rolled = rolledFactions(table(), FACTIONS, first);
+    const dealt = dealtFactions(rolled, FACTIONS, 2, first);
+    expect(dealt.every((seat) => seat.faction === null && seat.dealt?.length === 2)).toBe(true);
+    const chosen = rolled.map((seat) => ({ ...seat, rolled: false }));
+    const again = dealtFactions(chosen, FACTIONS, 2, first);
+    expect(again.every((seat) => seat.faction === null && seat.dealt?.length === 2)).toBe(true);
+  });
+
+  test('are as many as the boxes hold', () => {
+    expect(mostDealt(table(), FACTIONS)).toBe(2);
+    expect(mostDealt(withFaction(table(), 0, 'f0'), FACTIONS)).toBe(3);
+    expect(mostDealt(table(), FACTIONS.slice(0, 5))).toBe(0);
+  });
+
+  test('are asked for round the table, clockwise', () => {
+    const seats = withFaction(withFaction(table(), 1, 'f1'), 0, 'f0');
+    expect(nextWithoutFaction(seats, 0)?.key).toBe(2);
+    expect(nextWithoutFaction(seats, 5)?.key).toBe(2);
+    expect(nextWithoutFaction(seats, 2)?.key).toBe(3);
+    const full = rolledFactions(table(), FACTIONS, first);
+    expect(nextWithoutFaction(full, 0)).toBeNull();
   });
 });

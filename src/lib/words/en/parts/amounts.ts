@@ -44,6 +44,12 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** "A", "A or B", "A, B or C". */
+export function either(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+}
+
 /** A list that fits a row: the first four, and how many more there are. */
 export function few(items: readonly string[]): string[] {
   return items.length > 5 ? [...items.slice(0, 4), `${items.length - 4} more`] : [...items];

@@ -92,7 +92,7 @@ export const agenda: TopicWords<typeof rows> = {
       attached: 'A law on a planet stays with the planet, no matter who controls it.',
       'points-stay':
         'A point from a law stays yours when the law goes, unless the card says that you lose it.',
-      'nothing-to-elect': 'If an agenda elects something that isn’t there, a new one replaces it.',
+      'nothing-to-elect': 'Replace an agenda that elects something no one has with a new one.',
       hidden:
         'Covert Legislation: the speaker draws the next agenda and reads out only its outcomes. Vote on those; then the card is revealed and resolved.',
       opened:
