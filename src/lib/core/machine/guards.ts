@@ -14,7 +14,7 @@ import { objectiveGuards } from '../rules/objectives.ts';
 import { ownStepGuards, refuseOwnFact } from '../rules/own-steps.ts';
 import { planetGuards } from '../rules/planets.ts';
 import { pointGuards } from '../rules/points.ts';
-import { refuseAbsent, type Guards } from '../rules/rule.ts';
+import { FIRM, refuseAbsent, type Guards } from '../rules/rule.ts';
 import { secondaryGuards } from '../rules/secondaries.ts';
 import { setupGuards } from '../rules/setup.ts';
 import { strategyCardGuards } from '../rules/strategy-cards.ts';
@@ -70,6 +70,9 @@ export const LEGALITY = Object.fromEntries([
 /** The guard that a fact asks, wherever it is handled, or none. */
 export const guardOf = (type: EventType): LegalityGuard | undefined =>
   type.startsWith('own-') ? OWN : ((GUARDS as Guards)[type]?.[0] as LegalityGuard | undefined);
+
+/** Whether no word of the table overrules the guard of this fact. */
+export const isFirm = (type: EventType): boolean => (GUARDS as Guards)[type]?.[2] === FIRM;
 
 /** Facts that stay legal when the game is over: the record may always be put right. */
 const AFTER_THE_END = new Set<EventType>([

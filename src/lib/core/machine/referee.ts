@@ -11,7 +11,7 @@ import type { RoundPlan, Ruleset } from '../ruleset.ts';
 import { unknownSeats } from './unknown-seats.ts';
 import { createGameMachine, type GameMachine } from './game-machine.ts';
 import { guardsAsked } from './asked-guards.ts';
-import { LEGALITY, refusalBehind, type LegalityGuard } from './guards.ts';
+import { isFirm, LEGALITY, refusalBehind, type LegalityGuard } from './guards.ts';
 
 export type Snapshot = SnapshotFrom<GameMachine>;
 
@@ -31,7 +31,8 @@ export interface Ruling {
   refusal: Refusal | null;
   /**
    * Whether the table can record it where the game stands, refused or not. What no state here
-   * handles takes a `position.corrected` first, and what names a seat that is not here is never taken.
+   * handles takes a `position.corrected` first; what names a seat that is not here, or a firm guard
+   * refuses, is never taken.
    */
   handled: boolean;
 }
@@ -45,10 +46,6 @@ export interface Referee {
    */
   ask(snapshot: Snapshot, fact: GameEvent): Ruling;
 }
-
-/** Not an order that leaves a player out: no file could hold it (record/seats), so no word overrules it. */
-const seatsTable = (fact: GameEvent, { code }: Refusal): boolean =>
-  fact.type !== 'seating.corrected' || code !== 'bad-order';
 
 function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
   /** What the guard of the fact in question said; undefined while the chart has not come to it. */
@@ -82,7 +79,7 @@ function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
     }
     said = undefined;
     if (cross(snapshot).can(fact)) return { fact, refusal: null, handled: true };
-    if (said) return { fact, refusal: said, handled: seatsTable(fact, said) };
+    if (said) return { fact, refusal: said, handled: !isFirm(fact.type) };
     // No state here handles it: the rule may still know a better reason than the step.
     const guard = asked.get(fact.type);
     const rule = guard ? refusalBehind(guard, game, fact, ruleset) : null;

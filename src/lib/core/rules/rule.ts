@@ -12,14 +12,18 @@ export type Rule<T extends EventType> = (
   ruleset: Ruleset,
 ) => Refusal | null;
 
+/** The mark of a guard that no word of the table overrules: a file couldn't hold what it refuses. */
+export const FIRM = 'firm';
+
 /**
- * The facts that a file of rules judges: the guard that each asks wherever it is heard, by its name, and the
- * question behind it. Several facts may ask the same one.
+ * The facts that a file of rules judges: the guard that each asks wherever it is heard, by its name, the
+ * question behind it, and whether it is firm. Several facts may ask the same one.
  */
 export type Guards = {
   readonly [T in EventType]?: readonly [
     guard: string,
     refuse: (game: Game, event: EventOf<T>, ruleset: Ruleset) => Refusal | null,
+    firm?: typeof FIRM,
   ];
 };
 

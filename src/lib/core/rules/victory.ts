@@ -2,7 +2,7 @@
 import { pointsOf } from '../points.ts';
 import { playingSeats } from '../order.ts';
 import { refuse } from '../refusal.ts';
-import { refuseAbsent, type Guards, type Rule } from './rule.ts';
+import { FIRM, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { refusePicks } from './setup.ts';
 
 /**
@@ -21,7 +21,7 @@ const refuseSettings: Rule<'settings.changed'> = (game, { settings }) => {
   return seats.length > 0 ? refuse('goal-reached', { goal, seats }) : null;
 };
 
-/** The clockwise order names every seat once (R-SET-14). */
+/** The clockwise order names every seat once (R-SET-14); a file can't hold another one (record/seats). */
 const refuseSeating: Rule<'seating.corrected'> = (game, { order }) =>
   order.length === game.seating.length && game.seating.every((seat) => order.includes(seat))
     ? null
@@ -44,7 +44,7 @@ const refuseCall: Rule<'game.called'> = (game, { winner }) => {
 /** The guards that its facts ask. */
 export const victoryGuards = {
   'settings.changed': ['may change settings', refuseSettings],
-  'seating.corrected': ['may change seating', refuseSeating],
+  'seating.corrected': ['may change seating', refuseSeating, FIRM],
   'player.eliminated': ['may leave', refuseLeaving],
   'player.left': ['may leave', refuseLeaving],
   'player.returned': ['may return', refuseReturning],

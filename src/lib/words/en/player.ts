@@ -4,7 +4,7 @@ import { amounts, listed, signed } from './parts/amounts.ts';
 import { causes, notes } from './parts/causes.ts';
 import { colours } from './parts/colours.ts';
 import { balancesSet, changesOf, given, sourceName } from './parts/phrases.ts';
-import { inPhase, people, pool } from './parts/spoken.ts';
+import { inPhase, people, pool, withPools } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 type TransactionSide = EventOf<'transaction.made'>['sides'][number];
@@ -26,19 +26,10 @@ export const player = {
 
   balances: {
     title: 'Command sheet',
-    places: {
-      get tactic() {
-        return pool('tactic').name;
-      },
-      get fleet() {
-        return pool('fleet').name;
-      },
-      get strategy() {
-        return pool('strategy').name;
-      },
+    places: withPools({
       board: 'On the board',
       reinforcements: 'In reinforcements',
-    } satisfies Record<TokenPlace, string>,
+    }) satisfies Record<TokenPlace, string>,
     goods: 'Trade goods',
     commodities: 'Commodities',
     ofLimit: (limit: number) => `of ${limit}`,

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { guardsAsked } from '../../../../src/lib/core/machine/asked-guards.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
-import type { LegalityGuard } from '../../../../src/lib/core/machine/guards.ts';
+import { isFirm, type LegalityGuard } from '../../../../src/lib/core/machine/guards.ts';
 import { recorderOf } from '../../../../src/lib/core/machine/referee.ts';
 import { GUARD_IDS, UNTRIED } from '../../../support/spec-rules.ts';
 import { SPECIALS } from '../../../support/made-up/box.ts';
@@ -53,8 +53,7 @@ function refusals(): Map<LegalityGuard, number> {
       const fact = random.pick(alike);
       const { refusal, handled } = referee.ask(snapshot, fact);
       const guard = asked.get(fact.type);
-      // A seating without every player is refused by its guard, and no word overrules that.
-      const byGuard = handled || fact.type === 'seating.corrected';
+      const byGuard = handled || isFirm(fact.type);
       if (guard && refusal && byGuard) counts.set(guard, (counts.get(guard) ?? 0) + 1);
     };
     const { table } = playOut(seed, {

@@ -6,6 +6,24 @@ import { spokenTerms } from '../../terms.ts';
 /** A pool: "tactic pool", "2 tactic tokens". */
 export const pool = (id: TokenPool) => spokenTerms().pools[id];
 
+/** The name of each pool, read anew each time, and what stands in the same list. */
+export function withPools<More extends Readonly<Record<string, string>>>(
+  more: More,
+): Readonly<Record<TokenPool, string>> & More {
+  const pools = {
+    get tactic() {
+      return pool('tactic').name;
+    },
+    get fleet() {
+      return pool('fleet').name;
+    },
+    get strategy() {
+      return pool('strategy').name;
+    },
+  };
+  return Object.assign(pools, more);
+}
+
 /** A phase within a sentence, after "the", "this" or "each": "status phase". */
 export const inPhase = (id: keyof Terms['within']): string => spokenTerms().within[id];
 
