@@ -74,7 +74,7 @@ export const call = {
 export const people = {
   title: 'People',
   open: (name: string) => `${name}: open the player sheet`,
-  hint: 'Leaving, returning and elimination are on each player’s sheet.',
+  hint: 'Tap a player who leaves, comes back or is eliminated.',
 };
 
 export const objectivePanel = {
