@@ -147,7 +147,7 @@ for (const [width, height] of SIZES) {
       table.do(playStrategyCard, { seat: 's1', card: 'construction' });
       table.do(resolvePrimary, { seat: 's1', card: 'construction', tokens: null });
       await open(page, table, 'following');
-      const said = strategic.nobodyDone('Construction');
+      const said = strategic.nobodyDone;
       await expect(key(page, strategic.nobodyLabel(said, ['Hacan', 'Winnu']))).toBeInViewport();
       await expect(stage(page).locator('footer svg.mark')).toHaveCount(2);
     });

@@ -15,6 +15,7 @@ import { kit } from '../../src/lib/words/en/kit.ts';
 import { leftOut } from '../../src/lib/words/en/left-out.ts';
 import { ownStep } from '../../src/lib/words/en/own-step.ts';
 import { score } from '../../src/lib/words/en/score.ts';
+import { strategic } from '../../src/lib/words/en/strategic.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { madeUp } from '../support/made-up/ruleset.ts';
@@ -156,7 +157,7 @@ test('a whole round of a game that no one has printed', async ({ page }) => {
     await press(new RegExp(`Strategic.*${card}`));
     await hand.stands('Errands', card);
     // What its primary does, where there is something to say of it; then no one else follows.
-    const last = hand.button(new RegExp(`^No one else follows, ${card} is done`));
+    const last = hand.button(new RegExp(`^${strategic.nobodyDone}`));
     const choice = hand.button(/becomes speaker$/).first();
     await expect(last.or(choice).or(hand.stage.locator('button.main')).first()).toBeVisible();
     if ((await choice.count()) > 0) await tap(choice);

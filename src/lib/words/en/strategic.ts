@@ -85,6 +85,7 @@ export const strategic = {
   has: 'has one there',
   replenished: (gain: number, limit: number) => (gain > 0 ? `+${gain}` : `${limit}/${limit}`),
   freesNobody: 'no one',
+  freesAll: 'Everyone',
   mustFollow: 'these pay nothing',
   backTo: 'Into which pool?',
   noBack: 'None',
@@ -116,7 +117,7 @@ export const strategic = {
   table: (direction: RuleVariants['direction']) =>
     direction === 'clockwise' ? 'Then the table, clockwise' : 'Then the table, counter-clockwise',
   nobody: 'No one else follows',
-  nobodyDone: (card: string) => `No one else follows, ${card} is done`,
+  nobodyDone: 'No one else · Done',
   nobodyBut: (names: readonly string[]) =>
     names.length > 2
       ? `${names.length} follow for free, no one else`

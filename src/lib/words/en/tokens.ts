@@ -10,7 +10,7 @@ export const tokens = {
   eyebrow: (number: number, of: number) => statusStep(number, of, 'command tokens'),
   title: 'Tokens',
   sub: 'All gain together, then redistribute',
-  usual: 'The usual for everyone',
+  usual: 'Usual tokens for all',
   /** Above the usual tokens of each player, where they are still to come. */
   then: 'Then the command tokens, as usual',
   /** Who places what. */
@@ -21,7 +21,7 @@ export const tokens = {
   untrackedDetail: 'Two each, then redistribute',
   record: 'Record these tokens',
   /** The tokens, and all that is left of the phase. */
-  andRest: (what: string) => `${what}, then all is readied`,
+  andRest: (what: string) => `${what}, then ready all`,
   rest: (steps: readonly string[]) => `With the tokens: ${listed(steps)}.`,
   only: 'Tokens only',
   onlyLabel: (what: string) => `${what}, tokens only`,
