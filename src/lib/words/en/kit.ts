@@ -1,7 +1,6 @@
 export const kit = {
   anyway: 'anyway',
   anywayLabel: (act: string) => `Record anyway: ${act}`,
-  why: 'why?',
   whyLabel: (of: string) => (of ? `Why? The rule: ${of}` : 'Why? The rule'),
   close: 'Close',
   cancel: 'Cancel',
