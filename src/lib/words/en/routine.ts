@@ -5,7 +5,7 @@ import { inPhase, ownSentence } from './parts/spoken.ts';
 
 /** Every sentence of the steps that only do what is printed. */
 export const routine = {
-  eyebrow: (number: number, of: number) => statusStep(number, of, 'routine'),
+  eyebrow: (number: number, of: number, last: number) => statusStep(number, of, 'routine', last),
   /** The steps that one tap ticks, as the heading over them. */
   title: (steps: readonly string[]) => {
     const text = steps.join(', ');
@@ -48,6 +48,13 @@ export const routine = {
     const text = done.join(', ');
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
+  /** Who draws more action cards than one. */
+  draws: (rows: readonly { names: readonly string[]; cards: number }[]) =>
+    rows
+      .map(
+        ({ names, cards }) => `${listed(names)} ${names.length === 1 ? 'draws' : 'draw'} ${cards}`,
+      )
+      .join('. '),
   /** Below the main button: the same, and the phase to its end. */
   andTokens: '… with the usual tokens, then all is readied',
   andTokensLabel: (ticks: string) => `${ticks}, the usual tokens for everyone, then all is readied`,
@@ -58,7 +65,8 @@ export const routine = {
   keptBy: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} strategy cards`,
   notes: {
-    draw: 'In initiative order. With Neural Motivator, draw one more.',
+    draw: 'Draw in initiative order.',
+    drawUntold: 'Draw in initiative order. With Neural Motivator, draw one more.',
     hand: (limit: number, free: readonly string[]) => {
       const who = free.length > 0 ? `No one but ${listed(free)}` : 'No one';
       return `${who} keeps more than ${limit === 7 ? 'seven' : limit === 3 ? 'three' : limit} action cards.`;

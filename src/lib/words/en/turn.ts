@@ -8,6 +8,8 @@ export const turn = {
     person === null ? 'Chooses an action' : `${person} chooses an action`,
   further: 'One more action in this turn',
   acts: 'Actions',
+  /** The publics that the player has yet to score, with what they ask for. */
+  objectives: 'Public objectives to score',
   strategic: 'Strategic',
   readied: (card: string) => `${card} is readied`,
   readiedWhole: (card: string) => `${card}, then the next player`,
