@@ -26,17 +26,19 @@ test('a game that has gone on for hours without a file is offered one between th
   // The evening of the record: the clock of the device stands a minute after its last tap.
   await page.clock.setFixedTime(last + 60_000);
   await openRecord(page, entries, 'evening');
-  const banner = page.locator('.banner');
-  await expect(banner).toContainText(HOURS);
+  // A mark on the menu says so; the sentence and its acts are in it.
+  const button = page.getByRole('button', { name: table.menu, exact: true });
+  await expect(button).toHaveAccessibleDescription(table.notices(1));
+  await tap(button);
+  const panel = page.getByRole('dialog', { name: menu.title });
+  await expect(panel.getByText(HOURS)).toBeVisible();
 
-  const save = banner.getByRole('button', { name: act.save });
-  const { name, text } = await downloaded(page, () => tap(save));
+  const save = panel.getByRole('button', { name: act.save, exact: true });
+  const { text } = await downloaded(page, () => tap(save));
   expect(readGameFile(text)).toMatchObject({ ok: true });
-  await expect(banner).toHaveText(new RegExp(`^\\s*${barWords.saved(name)}`));
-  await tap(banner.getByRole('button', { name: act.dismiss }));
-  await expect(banner).toHaveCount(0);
+  await expect(panel.getByText(HOURS)).toHaveCount(0);
   await reloaded(page);
-  await expect(banner).toHaveCount(0);
+  await expect(button).not.toHaveAccessibleDescription(table.notices(1));
 
   // Played on for hours, the list of games says it too.
   await page.clock.setFixedTime(last + 3 * 3_600_000);

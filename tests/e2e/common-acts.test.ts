@@ -2,6 +2,7 @@
  * The taps of what a table does most often, each act from the screen before it to the screen after
  * it, printed as the rows of docs/taps.md; those that were promised are held.
  */
+import { banner } from '../../src/lib/words/en/banner.ts';
 import type { Tap } from '../support/scripted/keeper.ts';
 import {
   actionPhase,
@@ -14,6 +15,7 @@ import {
 } from './support/common-acts.ts';
 import { expect, test } from './support/guarded.ts';
 import { Keeper } from './support/keeper.ts';
+import { tap } from './support/tap.ts';
 
 /** Taps at most. */
 const PROMISED: Readonly<Record<string, number>> = {
@@ -33,6 +35,8 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 test('the commonest acts take few taps', async ({ page }) => {
   test.setTimeout(240_000);
   const keeper = await Keeper.joining(page, EXPANSIONS, laid);
+  // The record is old: what is asked about the time since lies over the last lane.
+  await tap(page.getByRole('button', { name: banner.act.fine, exact: true }));
   const rows: CommonAct[] = [...strategyPhase, ...actionPhase, ...statusPhase, ...agendaPhase];
   const acts = rows.flatMap((row) => row.acts);
   const taken: [name: string, taps: number][] = [];

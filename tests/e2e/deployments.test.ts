@@ -4,6 +4,7 @@
  */
 import { expect, test as plain, type Page } from '@playwright/test';
 import { kit } from '../../src/lib/words/en/kit.ts';
+import { table } from '../../src/lib/words/en/table.ts';
 import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
 import { devtoolsOf } from './support/devtools.ts';
@@ -61,7 +62,12 @@ const look = (page: Page) =>
     );
   });
 
-const update = (page: Page) => tap(page.getByRole('button', { name: kit.update }));
+/** Puts the newer version to use: on a table from the menu, elsewhere from the bar. */
+async function update(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: table.menu, exact: true });
+  if (await menu.isVisible()) await tap(menu);
+  await tap(page.getByRole('button', { name: kit.update }));
+}
 
 /** Everything is on the host by now: the next look finds it, and it is put to use. */
 async function updated(page: Page): Promise<void> {

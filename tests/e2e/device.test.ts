@@ -138,20 +138,18 @@ test('a browser without a lock says so once, and in the menu and the settings al
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   await openRecord(page, picking(), 'lock');
-  const said = page.locator('.table').getByText(device.screen.unsupported);
-  // What is asked about the game comes first.
-  const notNow = page.getByRole('button', { name: banner.act.fine });
-  await tap(notNow);
-  await expect(said).toBeVisible();
+  const button = page.getByRole('button', { name: table.menu, exact: true });
+  const dialog = page.getByRole('dialog', { name: menu.title });
+  await expect(button).toHaveAccessibleDescription(table.notices(1));
   await reloaded(page);
-  await tap(notNow);
-  await expect(said).toBeVisible();
-  await tap(page.getByRole('button', { name: 'OK', exact: true }));
-  await expect(said).toBeHidden();
+  await expect(button).toHaveAccessibleDescription(table.notices(1));
+  await tap(button);
+  await expect(dialog.getByText(device.screen.unsupported).first()).toBeVisible();
+  await tap(dialog.getByRole('button', { name: banner.act.told, exact: true }));
+  await tap(dialog.getByRole('button', { name: 'Close' }));
   await inMenu(page, device.screen.unsupported);
   await reloaded(page);
-  await tap(notNow);
-  await expect(said).toBeHidden();
+  await expect(button).not.toHaveAccessibleDescription(table.notices(1));
   await page.goto('./');
   await tap(page.getByRole('link', { name: gamesWords.settings }));
   await expect(page.getByRole('dialog').getByText(device.screen.unsupported)).toBeVisible();

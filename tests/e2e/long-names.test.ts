@@ -4,16 +4,26 @@ import { castVotes } from '../../src/lib/core/commands/agenda.ts';
 import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { chooseStrategyCard } from '../../src/lib/core/commands/strategy-cards.ts';
+import { answerScoring, revealObjective } from '../../src/lib/core/commands/objectives.ts';
+import { placeUsualTokens } from '../../src/lib/core/commands/tokens.ts';
 import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 import { houseWords } from '../../src/lib/words/en/house.ts';
 import { leftOut } from '../../src/lib/words/en/left-out.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { strategy } from '../../src/lib/words/en/strategy.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
-import { atFirstTurn, atScoring, atVote, turnOf } from '../support/rounds.ts';
-import { Table } from '../support/table.ts';
+import {
+  answerAll,
+  atFirstTurn,
+  atScoring,
+  atTokens,
+  atVote,
+  nextObjective,
+  turnOf,
+} from '../support/rounds.ts';
+import { Table, type NewTable } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
-import { SIZES, brokenOrCut } from './support/boxes.ts';
+import { SIZES, brokenOrCut, opensUnseen } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
@@ -30,14 +40,40 @@ const LAID = {
   settings: { depth: 'full' },
 } as const;
 
-const laid = () => ({ ...LAID, factions: [...LAID.factions], names: [...LAID.names] });
+const laid = (): NewTable => ({ ...LAID, factions: [...LAID.factions], names: [...LAID.names] });
+
+/** Names of 4, 12, 24 and 35 letters, of wide letters and of narrow ones, side by side. */
+const MIXED = [
+  'Wawi',
+  'Illi Fillini',
+  'Rindfleischetikettierung',
+  'Ilija Filipillitti-Villilitillilini',
+  'Ilil',
+  'Wolfram Mawm',
+  'Fiorillo Villiti-Millili',
+  'Wilhelmina Wolfswinkel-Wetherington',
+];
+
+/** So many of them, every second one called by its faction. */
+const mixed = (players: number): NewTable => ({
+  players,
+  names: MIXED.slice(-players),
+  factions: LONG_FACTIONS.slice(0, players).map((faction, seat) => (seat % 2 ? null : faction)),
+  settings: { depth: 'full' },
+});
+
+/** On every change one table; 3, 6 and 8 players with the others by `npm run test:long`. */
+const TABLES = {
+  '': laid(),
+  ...(LONG && { ' of three': mixed(3), ' of six': mixed(6), ' of eight': mixed(8) }),
+};
 const stage = (page: Page) => page.locator('section.stage');
 const press = (page: Page, name: string | RegExp) =>
   tap(stage(page).getByRole('button', { name }).first());
 
 interface Screen {
   name: string;
-  lay: () => Table;
+  lay: (of: NewTable) => Table;
   /** From the stage of the step to what is looked at, and what is seen there. */
   open?: (page: Page) => Promise<void>;
 }
@@ -45,30 +81,30 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
   {
     name: 'the question on a card that is taken',
-    lay: () => Table.start(laid()).do(chooseStrategyCard, { seat: 's1', card: 'leadership' }),
+    lay: (of) => Table.start(of).do(chooseStrategyCard, { seat: 's1', card: 'leadership' }),
     async open(page) {
       await press(page, /Leadership/);
       await expect(stage(page).getByText(strategy.changeIt)).toBeVisible();
     },
   },
-  { name: 'a pick', lay: () => Table.start(laid()) },
-  { name: 'a turn', lay: () => atFirstTurn(laid()) },
+  { name: 'a pick', lay: (of) => Table.start(of) },
+  { name: 'a turn', lay: (of) => atFirstTurn(of) },
   {
     name: 'a turn with all its acts',
-    lay: () => atFirstTurn(laid()),
+    lay: (of) => atFirstTurn(of),
     open: (page) => press(page, new RegExp(`^${turn.other}$`)),
   },
   {
     name: 'who follows',
-    lay: () => {
-      const table = turnOf(atFirstTurn(laid(), { s1: ['construction'] }), 's1');
+    lay: (of) => {
+      const table = turnOf(atFirstTurn(of, { s1: ['construction'] }), 's1');
       table.do(playStrategyCard, { seat: 's1', card: 'construction' });
       return table.do(resolvePrimary, { seat: 's1', card: 'construction', tokens: null });
     },
   },
   {
     name: 'the question whether no one else scores',
-    lay: () => atScoring(laid()),
+    lay: (of) => atScoring(of),
     async open(page) {
       await press(page, new RegExp(leftOut.scoring.yes));
       await expect(stage(page).getByText(leftOut.scoring.question)).toBeVisible();
@@ -76,42 +112,83 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'a vote for or against',
-    lay: () => {
-      const table = atVote('arms-reduction', laid());
+    lay: (of) => {
+      const table = atVote('arms-reduction', of);
       return table.do(castVotes, { seat: table.active ?? NO_SEAT, outcome: 'for', votes: 2 });
     },
   },
-  { name: 'a vote for a player', lay: () => atVote('minister-of-commerce', laid()) },
+  { name: 'a vote for a player', lay: (of) => atVote('minister-of-commerce', of) },
   {
     name: 'a vote for one of eight',
-    lay: () => atVote('minister-of-commerce', { ...laid(), players: 8 }),
+    lay: (of) => atVote('minister-of-commerce', { ...of, players: 8 }),
   },
   {
     name: 'a deal',
-    lay: () => atFirstTurn(laid()),
+    lay: (of) => atFirstTurn(of),
     open: (page) => press(page, turn.transaction),
   },
+  {
+    name: 'scores, some answered',
+    lay(of) {
+      const table = atScoring(of);
+      for (let i = 0; i < 2; i++) table.do(answerScoring, { seat: table.active ?? NO_SEAT });
+      return table;
+    },
+  },
+  { name: 'the tokens of the status phase', lay: (of) => atTokens(Table.start(of)) },
+  { name: 'the draw', lay: atDraw },
 ];
+
+/** The step that draws action cards. */
+function atDraw(of: NewTable): Table {
+  const table = answerAll(atScoring(of));
+  return table.do(revealObjective, { objective: nextObjective(table) });
+}
 
 /** On every change a desktop, a tablet either way and a phone; all of them by `npm run test:long`. */
 const USUAL = ['1280x800', '1080x810', '810x1080', '390x844'];
 
-async function atEverySize(page: Page): Promise<object> {
+async function atEverySize(
+  page: Page,
+  wrongAt: (page: Page) => Promise<string[]> = brokenOrCut,
+): Promise<object> {
   const found: Record<string, string[]> = {};
   for (const [width, height] of SIZES) {
     if (!LONG && !USUAL.includes(`${width}x${height}`)) continue;
     await page.setViewportSize({ width, height });
-    const wrong = await brokenOrCut(page);
+    const wrong = await wrongAt(page);
     if (wrong.length > 0) found[`${width}x${height}`] = wrong;
   }
   return found;
 }
 
-for (const { name, lay, open } of SCREENS) {
-  test(`${name}: words are whole, and names tell whose they are`, async ({ page }) => {
-    await openRecord(page, recordOfTable(lay(), 'long-names'), 'long-names');
-    await open?.(page);
-    expect(await atEverySize(page)).toEqual({});
+for (const [many, of] of Object.entries(TABLES)) {
+  for (const { name, lay, open } of SCREENS) {
+    const title = `${name}${many}: words are whole, and names tell whose they are`;
+    test(title, async ({ page }) => {
+      await openRecord(page, recordOfTable(lay(structuredClone(of)), 'long-names'), 'long-names');
+      await open?.(page);
+      expect(await atEverySize(page)).toEqual({});
+    });
+  }
+}
+
+/** Steps whose stage has something that unfolds. */
+const UNFOLDS: Readonly<Record<string, (of: NewTable) => Table>> = {
+  'a turn': (of) => atFirstTurn(of),
+  'a technology': (of) => {
+    const table = turnOf(atFirstTurn(of, { s1: ['technology'] }), 's1');
+    return table.do(playStrategyCard, { seat: 's1', card: 'technology' });
+  },
+  'a score': (of) => atScoring(of),
+  'the tokens': (of) => atTokens(Table.start(of)),
+  'the end of the status phase': (of) => atTokens(Table.start(of)).do(placeUsualTokens, {}),
+};
+
+for (const [name, lay] of Object.entries(UNFOLDS)) {
+  test(`${name}: what a tap opens is seen`, async ({ page }) => {
+    await openRecord(page, recordOfTable(lay(laid()), 'unfolds'), 'unfolds');
+    expect(await atEverySize(page, (at) => opensUnseen(at, tap))).toEqual({});
   });
 }
 

@@ -37,7 +37,8 @@ test('Imperial asks first where the sheet says no', async ({ page }) => {
   const row = stage(page).getByRole('listitem').filter({ hasText: NAME });
   const anyway = row.getByRole('button', { name: score.anywayFor(NAME) });
   await expect(anyway).toBeVisible();
-  await tap(row.getByText(NAME));
+  // Its words say why, and score nothing.
+  await expect(row.getByRole('button', { name: new RegExp(`^Why.*${NAME}`) })).toBeVisible();
   const gold = stage(page).getByRole('button', { name: /^Score Corner the Market(?! anyway)/ });
   await expect(gold).toHaveCount(0);
   await tap(anyway);

@@ -13,8 +13,10 @@ async function atVote(page: Page, name: string, theme: Theme): Promise<void> {
   await standAt(page, entries.at(-1)?.at ?? 0);
   await wearing(page, theme);
   await openRecord(page, entries, `picture-${name}`);
-  // An evening of which no file was saved: its bar is no part of the picture.
+  // An evening of which no file was saved: its mark is no part of the picture.
+  await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
   await tap(page.getByRole('button', { name: banner.act.later, exact: true }));
+  await page.keyboard.press('Escape');
 }
 
 for (const theme of THEMES) {

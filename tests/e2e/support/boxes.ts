@@ -1,5 +1,5 @@
 /** What of a table lies off the screen, under the foot of its stage, or is cut. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Sizes of the tablets, phones and screens that people own, in CSS px. */
 export const SIZES: readonly (readonly [width: number, height: number])[] = [
@@ -341,7 +341,10 @@ export async function covered(page: Page): Promise<string[]> {
 const WHOLE = 12;
 const KEPT = 6;
 
-/** Words that are broken within, and names that are cut to fewer letters than tell whose they are. */
+/**
+ * Words that are broken within, names that are cut to fewer letters than tell whose they are, and buttons
+ * whose words take more than two lines.
+ */
 export async function brokenOrCut(page: Page): Promise<string[]> {
   return page.evaluate(
     async ([whole, kept]) => {
@@ -370,6 +373,15 @@ export async function brokenOrCut(page: Page): Promise<string[]> {
             const lines = boxOf(node, index, index + word.length).map(({ top }) => Math.round(top));
             if (word.length <= whole && new Set(lines).size > 1) wrong.push(`broken: ${word}`);
           }
+          // What stands below the words of a button in small type may be longer.
+          const button = text.trim() ? element.closest('button') : null;
+          if (button && !element.closest('small, .caption, .detail, .fine, .what, .soft')) {
+            const { bottom } = element.getBoundingClientRect();
+            const lines = boxOf(node, 0, text.length)
+              .filter((line) => line.bottom <= bottom + 2)
+              .map(({ top }) => Math.round(top));
+            if (new Set(lines).size > 2) wrong.push(`lines: ${text.trim()}`);
+          }
           const cut = text.trim() ? cutting(element) : null;
           if (!cut) continue;
           const edge =
@@ -385,4 +397,44 @@ export async function brokenOrCut(page: Page): Promise<string[]> {
     },
     [WHOLE, KEPT] as const,
   );
+}
+
+/**
+ * What each button of the stage that unfolds something leaves out of sight: the first thing that came with
+ * the tap is on the screen, above the foot. Each is closed again.
+ */
+export async function opensUnseen(page: Page, tap: (button: Locator) => Promise<void>) {
+  const wrong: string[] = [];
+  const buttons = page.locator('section.stage button[aria-expanded=false]');
+  const count = await buttons.count();
+  for (let at = 0; at < count; at++) {
+    // Those that are closed again are in their places.
+    const button = buttons.nth(at);
+    await page.locator('section.stage').evaluate((stage) => {
+      for (const element of stage.querySelectorAll('*')) element.setAttribute('data-before', '');
+    });
+    await tap(button);
+    const found = await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let i = 0; i < 3; i++) await frame();
+      const stage = document.querySelector('section.stage');
+      if (!stage || document.querySelector('dialog[open]')) return [];
+      const foot = stage.querySelector('footer');
+      const sticks = foot && getComputedStyle(foot).position === 'sticky';
+      const end = sticks ? foot.getBoundingClientRect().top : innerHeight;
+      const parts = 'button, input, p, li, h2, label';
+      const [first] = [
+        ...stage.querySelectorAll<HTMLElement>(`:is(${parts}):not([data-before])`),
+      ].filter((part) => part.checkVisibility() && part.getClientRects().length > 0);
+      if (!first) return ['nothing came'];
+      const { top, bottom } = first.getBoundingClientRect();
+      return top >= -1 && bottom <= end + 1.5 ? [] : [`unseen: ${first.textContent.trim()}`];
+    });
+    const opened = page.locator('section.stage button[aria-expanded=true]');
+    const name = (await opened.first().getAttribute('aria-label')) ?? '';
+    wrong.push(...found.map((what) => `${name || at}: ${what}`.slice(0, 80)));
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+    else if ((await opened.count()) > 0) await tap(opened.first());
+  }
+  return wrong;
 }

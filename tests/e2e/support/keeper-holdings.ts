@@ -131,7 +131,9 @@ async function research(hand: Hand, args: ArgsOf<'researchTechnology'>): Promise
   // For the primary it is open, and for who follows where the table names technologies.
   const isOpen = async (state: string) => (await door.getAttribute(state)) === 'true';
   if (!(await isOpen('aria-pressed')) && !(await isOpen('aria-expanded'))) await hand.tap(door);
-  const list = hand.stage.getByRole('region', { name: label, exact: true });
+  const list = hand.stage
+    .getByRole('region', { name: label, exact: true })
+    .or(hand.stage.getByRole('dialog', { name: label, exact: true }));
   const technology = technologyName(args.technology);
   const row = hand.begins(technology, list);
   await expect(row).toBeVisible();

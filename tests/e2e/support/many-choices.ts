@@ -139,7 +139,7 @@ export const MANY_CHOICES: readonly ManyChoices[] = [
       await door.waitFor();
       if ((await door.getAttribute('aria-expanded')) !== 'true') await tap(door);
     },
-    rows: (page) => stage(page).getByRole('region', { name: doors.researchOf('Hacan') }),
+    rows: (page) => stage(page).getByRole('dialog', { name: doors.researchOf('Hacan') }),
     least: 5,
     acts: ANSWERS,
   },

@@ -298,6 +298,7 @@ const NAMED = [
   'player.exactly',
   'player.more.record',
   'points.said',
+  'routine.draws',
   'technologies-screen.standIn',
   'tokens.rest',
 ];

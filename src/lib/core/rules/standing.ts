@@ -31,6 +31,12 @@ export function handLimit(game: Game, ruleset: Ruleset, seat: Seat): number | nu
   return Math.min(ruleset.handLimit, ...laws);
 }
 
+/** Action cards that a seat draws in the status phase: one, or more by a technology (LRR PoK 81.3). */
+export function cardsDrawn(game: Game, ruleset: Ruleset, seat: Seat): number {
+  const owned = game.players[seat]?.technologies ?? [];
+  return Math.max(1, ...owned.map((id) => ruleset.actionCards[id] ?? 1));
+}
+
 /** Who holds more action cards than may be kept, and how many more, as seated (R-ACT-14). */
 export function handsOver(game: Game, ruleset: Ruleset): { seat: Seat; over: number }[] {
   return playingSeats(game).flatMap((seat) => {

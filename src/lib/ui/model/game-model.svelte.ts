@@ -31,6 +31,7 @@ import {
   type OpenPanel,
   type PanelName,
 } from './open-panel.ts';
+import { QuietNotes } from './quiet-notes.svelte.ts';
 import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TapGuard } from './tap-guard.ts';
 
@@ -53,6 +54,8 @@ export class GameModel extends Moment {
     player: (seat) => this.openPanel('player', seat),
     objective: (objective, seat) => this.openPanel('objective', seat, objective),
   };
+  /** What needs no answer. */
+  readonly notes = new QuietNotes(this);
   readonly #board: BoardView;
   /** Holds presses back that answer what is no longer there. */
   readonly guard = new TapGuard(() => this.#moment);
@@ -208,11 +211,12 @@ export class GameModel extends Moment {
 
   openPanel(name: PanelName, seat: Seat | null = null, about: string | null = null): void {
     const open = this.panel;
-    const from = name !== 'rules' ? null : open?.name === name ? open.from : open;
+    const returns = name === 'rules' || name === 'research';
+    const from = !returns ? null : open?.name === name ? open.from : open;
     this.panel = { name, seat, about, from: from ?? null };
   }
 
-  /** Puts the panel away: what the rules were looked up from is there again, a refusal too. */
+  /** Puts the panel away: what it was opened from is there again, after the rules a refusal too. */
   closePanel(): void {
     if (this.panel?.name !== 'rules') this.forget();
     this.panel = this.panel?.from ?? null;
@@ -221,7 +225,10 @@ export class GameModel extends Moment {
   /** Puts away what the stage of a moment opened, once that moment is over. */
   momentIsOver(): void {
     const open = this.panel;
-    if (open && isOfStage(open)) this.closePanel();
+    if (open && isOfStage(open)) {
+      this.forget();
+      this.panel = null;
+    }
     // The rules stay open; what they were looked up from does not come back.
     else if (open?.from && isOfStage(open.from)) this.panel = { ...open, from: null };
   }

@@ -10,6 +10,7 @@ const OF_STAGE = [
   'expedition',
   'gains',
   'planets',
+  'research',
   'secret',
   'swap',
 ] as const;
@@ -39,10 +40,10 @@ export interface OpenPanel {
   /**
    * What is to be put right, for 'history' (see `put-right`); an objective id, for 'objective'; a
    * silence for 'gap', moved minutes for 'move'; for 'rules' what is looked up, null for the step; the
-   * slot for 'secret'; 'ends' where the turn may end with what a stage's panel records.
+   * slot for 'secret'; the strategy card for 'research'; 'ends' where the turn may end with what a stage's panel records.
    */
   about: string | null;
-  /** The panel that the rules were looked up from: it comes back when they are put away. */
+  /** The panel that this one was opened from: it comes back when this one is put away. */
   from?: OpenPanel | null;
 }
 

@@ -50,6 +50,7 @@ export const ROOMS = {
   expedition: room('panel', () => import('$lib/ui/panels/turn/ExpeditionPanel.svelte')),
   gains: room('panel', () => import('$lib/ui/panels/turn/GainsPanel.svelte')),
   planets: room('panel', () => import('$lib/ui/panels/turn/PlanetsPanel.svelte')),
+  research: room('panel', () => import('$lib/ui/panels/turn/ResearchPanel.svelte')),
   secret: room('panel', () => import('$lib/ui/panels/turn/SecretPanel.svelte')),
   swap: room('panel', () => import('$lib/ui/panels/turn/SwapPanel.svelte')),
   rules: room('panel', () => import('$lib/ui/panels/rules/RulesPanel.svelte')),

@@ -27,6 +27,8 @@ export interface SheetLayout {
   dense: boolean;
   /** Columns of numbers: 5 with goods and commodities, 3 with tokens alone, or none. */
   held: 0 | 3 | 5;
+  /** Heads have room for what an objective asks for. */
+  asks: boolean;
   /** Size of the names. */
   name: number;
   /** Width of their column. */
@@ -48,18 +50,30 @@ const ROOMY = {
   token: 30,
   goods: 40,
   commodities: 44,
+  other: 44,
   gap: 12,
   name: 24,
   room: 136,
 };
-const MID = { ...ROOMY, card: 54, mark: 48, points: 58, gap: 8, room: 120 };
+const MID = {
+  ...ROOMY,
+  card: 54,
+  mark: 46,
+  points: 56,
+  other: 30,
+  goods: 38,
+  commodities: 42,
+  gap: 4,
+  room: 120,
+};
 const TIGHT: Sizes = {
-  card: 46,
-  mark: 44,
-  points: 54,
+  card: 44,
+  mark: 42,
+  points: 52,
   token: 26,
   goods: 36,
   commodities: 40,
+  other: 26,
   gap: 4,
   name: 20,
   room: 84,
@@ -101,6 +115,7 @@ function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
     tall: false,
     close: false,
     clear: false,
+    asks: false,
     dense: true,
     held: 0,
     name: 19,
@@ -131,11 +146,13 @@ export function nameFits({ room, name: size }: SheetLayout, name: string, icon: 
 /** Widest column of an objective: beyond it there is nothing more to read. */
 const WIDEST = 136;
 /** In narrower cells a name stands upright. */
-const UPRIGHT = 56;
+const UPRIGHT = 53;
 /** In narrower cells Manipulate is broken in two. */
 const CLOSE = 64;
 /** In cells as wide as this Infrastructure fits a size larger. */
 const CLEAR = 72;
+/** A sheet as wide as this is read on a wall: what an objective asks for stands below its name. */
+const WALL = 1000;
 /** Names of objectives lie down in cells as wide as this, however many there are. */
 const LYING = 84;
 /** Names in a row of so many can be read lying down in narrower cells, too. */
@@ -165,7 +182,7 @@ export function sheetLayout(facts: SheetFacts): SheetLayout {
   // With votes nothing else moves: room for them is left where nothing is tracked.
   const reserved = (sizes: Sizes, count: number) => (tracked ? sum(held(sizes, count)) : VOTE);
   const fixed = (sizes: Sizes, numbers: number) =>
-    PADDING + sum([sizes.card, sizes.mark, sizes.points, sizes.gap]) + numbers;
+    PADDING + sum([sizes.card, sizes.mark, sizes.points, sizes.gap, sizes.other]) + numbers;
   const steady = Math.max(STEADY, objectives);
   const leftFor = ({ held, sizes, cell }: (typeof all)[number]) =>
     width - fixed(sizes, reserved(sizes, held)) - cell * steady;
@@ -194,11 +211,12 @@ export function sheetLayout(facts: SheetFacts): SheetLayout {
     tall: !lies,
     close: lies && cell < CLOSE,
     clear: cell >= CLEAR,
+    asks: width >= WALL && cell >= CLEAR,
     dense: cell < 48,
     held: tracked && !votes ? best.held : 0,
     name: room >= 210 ? 32 : sizes.name,
     room,
-    columns: [...tracks, cell * objectives].map(track).join(' '),
+    columns: [...tracks, cell * objectives, sizes.other].map(track).join(' '),
     cell,
   };
 }

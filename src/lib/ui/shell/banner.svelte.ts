@@ -1,11 +1,9 @@
-/** What the bar above the table says: what keeps the record from growing, or has just kept it. */
-import { OLD, unsavedSince } from '$lib/session/keeping.svelte.ts';
+/** What the bar over the score sheet's foot asks: what keeps the record from growing, and what slept. */
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
-import { roughTime, spanOf } from '$lib/words/format.ts';
+import { roughTime } from '$lib/words/format.ts';
 import { banner as words } from '$words/banner.ts';
 import { damage } from '$words/damage.ts';
-import { device } from '$words/device.ts';
 
 type Action = keyof typeof words.act;
 
@@ -13,6 +11,8 @@ type Action = keyof typeof words.act;
 interface Message {
   text: string;
   actions: readonly Action[];
+  /** It stays for as long as the game is open: it has a row of its own, and hides no lane. */
+  lasting?: boolean;
 }
 
 type BannerSession = Pick<
@@ -30,7 +30,9 @@ const WAYS: Readonly<Record<string, Action>> = {
 /** Why the last tap was not stored, or none will be; null where all are. */
 function problemMessage({ problem, readOnly }: BannerSession): Message | null {
   // Whatever the store does, what this page holds can be saved.
-  if (readOnly === 'stale-tab') return { text: damage.problem.newer, actions: ['reload', 'save'] };
+  if (readOnly === 'stale-tab') {
+    return { text: damage.problem.newer, actions: ['reload', 'save'], lasting: true };
+  }
   if (!problem) return null;
   const way = problem === 'cleared' ? 'putBack' : problem === 'slow' ? null : 'dismiss';
   return { text: damage.problem[problem], actions: way ? [way, 'save'] : ['save'] };
@@ -42,27 +44,15 @@ function damageMessage(session: BannerSession): Message | null {
   if (readOnly && readOnly !== 'stale-tab' && readOnly !== 'past') {
     const way = WAYS[readOnly];
     // What can be put right, or left out, is damaged; the others are sound.
-    if (way && line.length === 0) return { text: damage.nothingRead, actions: ['save'] };
+    if (way && line.length === 0) {
+      return { text: damage.nothingRead, actions: ['save'], lasting: true };
+    }
     const text = damage.readOnly[readOnly](unreadable ?? 0, entries.length);
-    return { text, actions: way ? [way, 'save'] : ['save'] };
+    return { text, actions: way ? [way, 'save'] : ['save'], lasting: true };
   }
   if (lost) return { text: damage.lost(lost.knew, lost.here), actions: ['dismiss', 'save'] };
-  if (differs) return { text: damage.differs, actions: ['save'] };
+  if (differs) return { text: damage.differs, actions: ['save'], lasting: true };
   return littleRoom ? { text: damage.little, actions: ['dismiss', 'save'] } : null;
-}
-
-/** A browser that cannot keep the screen on: said once on a device, and always in the menu. */
-const SLEEPS_TOLD = 'custodian.screen-told';
-
-/** Whether the screen sleeps however the table is used, and no one has read so on this device. */
-function screenSleepsUntold(): boolean {
-  if ('wakeLock' in navigator) return false;
-  try {
-    return localStorage.getItem(SLEEPS_TOLD) === null;
-  } catch {
-    // Nothing can be remembered: it would be said for ever.
-    return false;
-  }
 }
 
 /** When the page was loaded (epoch ms): older silences were asked about when they were met. */
@@ -74,10 +64,6 @@ export class BannerModel {
   read = $state<number | null>(null);
   /** The file that was saved last from here, or null. */
   saved = $state<string | null>(null);
-  /** The screen sleeps whatever the table does, and this device was not told yet. */
-  #sleeps = $state(screenSleepsUntold());
-  /** The round in which a file is for later. */
-  later = $state<number | null>(null);
 
   constructor(model: GameModel) {
     this.#model = model;
@@ -90,53 +76,24 @@ export class BannerModel {
     return unanswered.findLast(({ to }) => to !== this.read && isNew(to));
   });
 
-  /** For how long (ms) nothing was saved, where that is worth a word: between the rounds. */
-  unsaved = $derived.by(() => {
-    const { session } = this.#model;
-    const { round, phase } = session.position;
-    if (this.later === round || (phase !== 'status' && phase !== 'agenda')) return null;
-    const now = Date.now();
-    const time = now - (unsavedSince(session.entries, session.backupAt, now) ?? now);
-    return time < OLD ? null : time;
-  });
-
   /** What is said now, or null: the worst first. */
   message = $derived.by((): Message | null => {
-    const { session, taps } = this.#model;
-    const worst = problemMessage(session);
-    if (worst) return worst;
-    if (taps.otherTab) return { text: words.otherTab, actions: ['dismiss'] };
-    const wrong = damageMessage(session);
+    const { session } = this.#model;
+    const wrong = problemMessage(session) ?? damageMessage(session);
     if (wrong) return wrong;
-    const { silence, unsaved } = this;
+    const { silence } = this;
     if (silence) {
       return { text: words.silence(roughTime(silence.length)), actions: ['fine', 'gap'] };
     }
-    if (this.saved !== null) return { text: '', actions: ['dismiss'] };
-    if (unsaved !== null) {
-      return { text: words.unsaved(spanOf(unsaved)), actions: ['later', 'save'] };
-    }
-    if (!this.#sleeps) return null;
-    return { text: device.screen[isSecureContext ? 'unsupported' : 'insecure'], actions: ['told'] };
+    return this.saved === null ? null : { text: '', actions: ['dismiss'] };
   });
-
-  /** It was read that the screen sleeps. */
-  tellSleeps(): void {
-    this.#sleeps = false;
-    try {
-      localStorage.setItem(SLEEPS_TOLD, 'yes');
-    } catch {
-      // Then it is gone until the page is opened again.
-    }
-  }
 
   /** What is said was read. */
   dismiss(): void {
-    const { session, taps } = this.#model;
+    const { session } = this.#model;
     this.saved = null;
     session.problem = null;
     session.lost = null;
     session.littleRoom = false;
-    taps.otherTab = false;
   }
 }

@@ -3,7 +3,6 @@ import { head } from './parts/head.ts';
 export const kit = {
   anyway: 'Do it anyway',
   anywayLabel: (act: string) => `Record anyway: ${act}`,
-  why: 'Why?',
   whyLabel: (of: string) => (of ? `Why? The rule: ${of}` : 'Why? The rule'),
   close: 'Close',
   cancel: 'Cancel',

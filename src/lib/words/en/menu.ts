@@ -75,7 +75,7 @@ export const call = {
 export const people = {
   title: 'People',
   open: (name: string) => `${name}: open the player sheet`,
-  hint: 'Leave, return and eliminate players on their sheets.',
+  hint: 'Tap a player who leaves, comes back or is eliminated.',
 };
 
 export const objectivePanel = {

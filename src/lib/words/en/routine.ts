@@ -5,7 +5,7 @@ import { inPhase, ownSentence } from './parts/spoken.ts';
 
 /** Every sentence of the steps that only do what is printed. */
 export const routine = {
-  eyebrow: (number: number, of: number) => statusStep(number, of, 'routine'),
+  eyebrow: (number: number, of: number, last: number) => statusStep(number, of, 'routine', last),
   /** The steps that one tap ticks, as the heading over them. */
   title: (steps: readonly string[]) => steps.join(' · '),
   short: {
@@ -42,6 +42,13 @@ export const routine = {
   /** What one tap ticks; the list below it has the long names. */
   ticks: (done: readonly string[]) =>
     done.length > 3 ? `All ${done.length} done` : done.join(' · '),
+  /** Who draws more action cards than one. */
+  draws: (rows: readonly { names: readonly string[]; cards: number }[]) =>
+    rows
+      .map(
+        ({ names, cards }) => `${listed(names)} ${names.length === 1 ? 'draws' : 'draw'} ${cards}`,
+      )
+      .join('. '),
   /** Below the main button: the same, and the phase to its end. */
   andTokens: '… default tokens, then ready all',
   andTokensLabel: (ticks: string) => `${ticks}, default tokens for everyone, then ready all`,
@@ -52,7 +59,8 @@ export const routine = {
   keptBy: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} strategy cards`,
   notes: {
-    draw: 'In initiative order. Neural Motivator: draw one extra.',
+    draw: 'Draw in initiative order.',
+    drawUntold: 'Draw in initiative order. Neural Motivator: draw one extra.',
     hand: (limit: number, free: readonly string[]) => {
       const cards = limit === 7 ? 'seven' : limit === 3 ? 'three' : String(limit);
       return free.length > 0

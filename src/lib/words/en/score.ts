@@ -26,7 +26,7 @@ export const score = {
     `${name} scores ${objective}, ${signed(points)}`,
   /** The same, and the player is done: nothing else is scored. */
   only: 'Score, then done',
-  yesOnly: (points: number) => `Yes, ${signed(points)}, then done`,
+  yesOnly: 'Yes, then done',
   scoresOnly: (name: string, objective: string, points: number) =>
     `${name} scores ${objective}, ${signed(points)}, and is done`,
   scoredBefore: (names: readonly string[]) => `Scored before: ${names.join(', ')}`,

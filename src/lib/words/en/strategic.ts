@@ -85,6 +85,7 @@ export const strategic = {
   has: 'already there',
   replenished: (gain: number, limit: number) => (gain > 0 ? `+${gain}` : `${limit}/${limit}`),
   freesNobody: 'no one',
+  freesAll: 'Everyone',
   mustFollow: 'these pay nothing',
   backTo: 'Into which pool?',
   noBack: 'None',

@@ -6,6 +6,8 @@ export interface LaneFacts {
   name: string;
   person: string;
   points: number;
+  /** Points that come from no public objective. */
+  other?: number;
   state: string;
   tokens: { tactic: number; fleet: number; strategy: number } | null;
   goods: number | null;
@@ -30,7 +32,19 @@ const owesTokens = (tokens: number) => `owes ${plural(tokens, { one: 'token', ot
 const SPEAKER = 'speaker';
 
 const lane = (facts: LaneFacts) => {
-  const { name, person, points, state, tokens, goods, commodities, limit, owes, speaker } = facts;
+  const {
+    name,
+    person,
+    points,
+    other = 0,
+    state,
+    tokens,
+    goods,
+    commodities,
+    limit,
+    owes,
+    speaker,
+  } = facts;
   const held = [
     tokens &&
       `tokens ${tokens.tactic} ${pool('tactic').within}, ${tokens.fleet} ${pool('fleet').within}, ${tokens.strategy} ${pool('strategy').within}`,
@@ -40,7 +54,10 @@ const lane = (facts: LaneFacts) => {
   ].filter(Boolean);
   const who = name === person ? name : `${name}, ${person}`;
   const total = plural(points, { one: 'point', other: 'points' });
-  return [`${who}: ${total}`, speaker && SPEAKER, state, ...held].filter(Boolean).join(', ');
+  const beside = other !== 0 && `${other} from secrets and other sources`;
+  return [`${who}: ${total}`, speaker && SPEAKER, state, ...held, beside]
+    .filter(Boolean)
+    .join(', ');
 };
 
 export const table = {
@@ -56,6 +73,8 @@ export const table = {
   takenBack: (what: string, more: number) =>
     more > 0 ? `Undone: ${what} (+${more} more)` : `Undone: ${what}`,
   menu: 'Menu',
+  /** Of the dot on the menu: so much is said in it. */
+  notices: (count: number) => plural(count, { one: 'notice', other: 'notices' }),
   rules: 'Rules',
   rulesOf: (phase: string) => `${phase}: look up the rules`,
   sheet: 'Score sheet',
@@ -83,6 +102,8 @@ export const table = {
     goods: 'Goods',
     commodities: 'Com.',
     vote: 'Vote',
+    /** Points that no public objective gave. */
+    other: 'Secret, other',
     stage: {
       one: 'Public objectives, stage I',
       two: 'Stage II',
@@ -101,7 +122,7 @@ export const table = {
     tactical: 'tactical action',
     component: 'component action',
     passed: 'passed',
-    scored: (count: number) => (count > 0 ? `scored ${count}` : 'nothing scored'),
+    scored: (count: number) => (count > 0 ? `scored ${count}` : 'no score'),
     next: 'next',
     followed: 'followed',
     declined: 'declined',
@@ -112,6 +133,8 @@ export const table = {
     abstained: 'abstains',
     noVote: 'no vote',
   },
+  /** That a player has answered in this step, where there is no room for what. */
+  short: 'done',
   votes: (count: number) => String(count),
   outcome: { for: 'For', against: 'Against' },
   can: 'can',

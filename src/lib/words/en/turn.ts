@@ -9,6 +9,8 @@ export const turn = {
     person === null ? 'Chooses an action' : `${person} chooses an action`,
   further: 'Extra action this turn',
   acts: 'Actions',
+  /** The publics that the player has yet to score, with what they ask for. */
+  objectives: 'Public objectives to score',
   strategic: 'Strategic',
   readied: (card: string) => `Play ${card}`,
   readiedWhole: (card: string) => `${card}, then the next player`,

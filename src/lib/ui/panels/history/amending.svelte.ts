@@ -194,14 +194,12 @@ export class Amending {
     if (step?.kind !== 'seen' || this.taking) return;
     const { session } = this.#model;
     const { act, items, seen, head } = step;
-    const index = this.#indexOf(items);
     this.taking = true;
     try {
       // The table as it is now and the way back to it are one frame.
       const stored = () => {
         this.step = null;
-        const put = this.#travel.acts.findLastIndex(({ seq }) => seq > head);
-        this.#travel.look(put < 0 ? index - 1 : put);
+        this.#travel.toNow();
       };
       const done = await this.#model.settled(() => amend(session, seen, head, stored));
       if (done.ok) return;

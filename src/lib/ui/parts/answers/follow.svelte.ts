@@ -127,12 +127,15 @@ export class FollowModel {
     };
   }
 
-  /** Ways of those who wait, each once, where someone is known to have it or its faction plays. */
+  /**
+   * Ways of those who wait, each once, where someone is known to have it; at full depth also where its
+   * faction plays, and the table knows.
+   */
   others = $derived.by((): TokenWay[] => {
-    const { game, ruleset } = this.model;
+    const { depth, game, ruleset } = this.model;
     const ways = this.waiting
       .flatMap((seat) => tokenWays(game, ruleset, seat, this.card))
-      .filter(({ sure, source }) => sure || source.faction !== null);
+      .filter(({ sure, source }) => sure || (depth === 'full' && source.faction !== null));
     return ways.filter(({ source }, at) => ways.findIndex((one) => one.source === source) === at);
   });
 

@@ -21,6 +21,8 @@ export interface PlayItem {
   icon: IconName;
   /** A way of its own leads to it: it is not played from here. */
   elsewhere: boolean;
+  /** Whether it may be there as far as the table says: what is not tracked is not likely. */
+  tracked: boolean;
 }
 
 const ICON_OF: Readonly<Record<PlayedKind, IconName>> = {
@@ -84,6 +86,7 @@ export function itemsOf(model: GameModel, player: Player): PlayItem[] {
       detail: elsewhere ? words.bends(model.depth === 'full') : detailOf(model, player, offer),
       icon: ICON_OF[kind],
       elsewhere,
+      tracked: offer.sure || model.depth === 'full',
     };
   });
 }
@@ -98,7 +101,9 @@ function likelyOf(items: readonly PlayItem[]): PlayItem[] {
   const open = items.filter(({ offer, elsewhere }) => offer.notNow === null && !elsewhere);
   const gains = ({ offer }: PlayItem) => (offer.args.changes?.goods ?? 0) > 0;
   const cards = open.filter((item) => item.kind === 'action-card' && gains(item)).slice(0, CARDS);
-  const shown = open.filter((item) => item.kind !== 'action-card' || cards.includes(item));
+  const shown = open.filter((item) =>
+    item.kind === 'action-card' ? cards.includes(item) : item.tracked,
+  );
   const worn = items.filter(({ offer }) => offer.sure && offer.notNow === 'exhausted');
   return [...shown.slice(0, LIKELY), ...worn.slice(0, DIM)];
 }

@@ -2,7 +2,7 @@
 import { playingSeats } from '$lib/core/order.ts';
 import { stepsOf } from '$lib/core/step.ts';
 import { lentTokens } from '$lib/core/rules/initiative.ts';
-import { handLimit } from '$lib/core/rules/standing.ts';
+import { cardsDrawn, handLimit } from '$lib/core/rules/standing.ts';
 import type { Step } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
@@ -28,6 +28,20 @@ const NOTES: Partial<Record<Step, Note[]>> = {
   ],
 };
 
+/** Who is known to draw more than one action card, by how many. */
+export function drawsMore({
+  game,
+  ruleset,
+  names,
+}: GameModel): { names: string[]; cards: number }[] {
+  const rows = playingSeats(game).map((seat) => [seat, cardsDrawn(game, ruleset, seat)] as const);
+  const counts = [...new Set(rows.map(([, cards]) => cards))].filter((cards) => cards > 1);
+  return counts.map((cards) => ({
+    cards,
+    names: rows.flatMap(([seat, own]) => (own === cards ? names.seat(seat) : [])),
+  }));
+}
+
 /** Drawing, and how many cards anyone keeps: by the laws in play, and but for those who keep all. */
 function drawNotes({ game, ruleset, names }: GameModel): Note[] {
   const limits = playingSeats(game).map((seat) => ({
@@ -36,8 +50,10 @@ function drawNotes({ game, ruleset, names }: GameModel): Note[] {
   }));
   const known = limits.flatMap(({ limit }) => limit ?? []);
   const free = limits.flatMap(({ name, limit }) => (limit === null ? name : []));
+  /** Where every technology is on a sheet, the list says who draws more. */
+  const told = playingSeats(game).every((seat) => game.players[seat]?.technologies != null);
   return [
-    { icon: 'info', text: words.notes.draw },
+    { icon: 'info', text: told ? words.notes.draw : words.notes.drawUntold },
     ...(known.length > 0
       ? [{ icon: 'scroll' as const, text: words.notes.hand(Math.min(...known), free) }]
       : []),

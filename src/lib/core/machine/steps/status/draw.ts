@@ -3,6 +3,7 @@ import { openStatus } from '../../../changes/open-step.ts';
 import type { GameEvent } from '../../../events.ts';
 import type { Game } from '../../../game.ts';
 import { playingSeats } from '../../../order.ts';
+import { cardsDrawn } from '../../../rules/standing.ts';
 import type { Ruleset } from '../../../ruleset.ts';
 import { leaves } from '../../transitions.ts';
 import type { StepDefinition } from '../../step-definition.ts';
@@ -12,8 +13,7 @@ function drawnFact(game: Game, ruleset: Ruleset): GameEvent {
   const drawn = playingSeats(game).flatMap((seat) => {
     const player = game.players[seat];
     if (!player || player.actionCards === null) return [];
-    const owned = player.technologies ?? [];
-    return [{ seat, cards: Math.max(1, ...owned.map((id) => ruleset.actionCards[id] ?? 1)) }];
+    return [{ seat, cards: cardsDrawn(game, ruleset, seat) }];
   });
   return { type: 'action-cards.drawn', drawn };
 }

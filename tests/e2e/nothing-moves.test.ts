@@ -1,0 +1,130 @@
+/** What the app has to say moves nothing under a hand: a mark on the menu, a bar over the sheet's foot. */
+import type { Locator, Page } from '@playwright/test';
+import { takeComponentTurn } from '../../src/lib/core/commands/turns.ts';
+import { gainGoods } from '../../src/lib/core/commands/tokens.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
+import { banner as bar } from '../../src/lib/words/en/banner.ts';
+import { incidentalGains } from '../../src/lib/words/en/incidental-gains.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { table as words } from '../../src/lib/words/en/table.ts';
+import { turn } from '../../src/lib/words/en/turn.ts';
+import { momentOf } from '../support/moments.ts';
+import { atFirstTurn } from '../support/rounds.ts';
+import { tableRecord } from '../support/table-record.ts';
+import { expect, test } from './support/at-table.ts';
+import { openRecord } from './support/games.ts';
+import { tap } from './support/tap.ts';
+
+const HOUR = 3_600_000;
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  const { x, y, width, height } = box;
+  return [x, y, width, height].map(Math.round);
+};
+
+/** Where all lies that a hand goes to, or an eye. */
+async function places(page: Page) {
+  const parts = [
+    'header.rail',
+    '.sheet .track',
+    '.sheet li.lane >> nth=0',
+    'section.stage',
+    '.act.main',
+  ];
+  return Promise.all(parts.map((part) => boxOf(page.locator(part).first())));
+}
+
+/** Where a bar may lie: sizes of a desktop, a tablet either way, and a small one. */
+const SIZES = [
+  [1280, 800],
+  [1080, 810],
+  [810, 1080],
+] as const;
+
+test('the bar that asks lies over the foot of the sheet, and nothing moves when it goes', async ({
+  page,
+}) => {
+  const entries = momentOf({ phase: 'action', step: 'turn' }, ['four-players']);
+  await page.clock.install({ time: (entries.at(-1)?.at ?? 0) + 20 * HOUR });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await openRecord(page, entries, `asks-${width}`);
+    const banner = page.locator('.banner');
+    await expect(banner).toBeVisible();
+    const before = await places(page);
+    const [left = 0, top = 0, across = 0, high = 0] = await boxOf(page.locator('section.sheet'));
+    const [x = 0, y = 0, wide = 0, tall = 0] = await boxOf(banner);
+    expect([x, x + wide, y + tall], `${width}`).toEqual([left, left + across, top + high]);
+    const track = await page.locator('.sheet .track').boundingBox();
+    expect(y).toBeGreaterThan((track?.y ?? 0) + (track?.height ?? 0));
+    await tap(banner.getByRole('button', { name: bar.act.fine, exact: true }));
+    await expect(banner).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+  }
+});
+
+test('with text of twice the size the bar has a row of its own', async ({ page }) => {
+  const entries = momentOf({ phase: 'action', step: 'turn' }, ['four-players']);
+  await page.clock.install({ time: (entries.at(-1)?.at ?? 0) + 20 * HOUR });
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '32px';
+    }),
+  );
+  await openRecord(page, entries, 'large');
+  const [, top = 0, , high = 0] = await boxOf(page.locator('.banner'));
+  const [, rail = 0] = await boxOf(page.locator('header.rail'));
+  expect(top + high).toBeLessThanOrEqual(rail);
+});
+
+test('what needs no answer is a mark on the menu, and its sentence is in the menu', async ({
+  page,
+}) => {
+  const entries = momentOf({ phase: 'status', step: 'tokens', round: 2 }, ['three-players']);
+  const last = entries.at(-1)?.at ?? 0;
+  await page.clock.setFixedTime(last + 60_000);
+  await openRecord(page, entries, 'marked');
+  const button = page.getByRole('button', { name: menu.title, exact: true });
+  await expect(button).toHaveAccessibleDescription(words.notices(1));
+  await expect(page.locator('.banner')).toHaveCount(0);
+  const before = await boxOf(page.locator('section.stage'));
+  await tap(button);
+  const panel = page.getByRole('dialog', { name: menu.title });
+  await expect(panel.getByText(/without a backup file/)).toBeVisible();
+  await tap(panel.getByRole('button', { name: bar.act.later }));
+  await expect(panel.getByText(/without a backup file/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).not.toHaveAccessibleDescription(words.notices(1));
+  expect(await boxOf(page.locator('section.stage'))).toEqual(before);
+});
+
+test('who is next stays in the foot while a small gain is offered', async ({ page }) => {
+  const table = atFirstTurn({
+    players: 3,
+    factions: ['clan-of-saar', 'mentak-coalition', 'federation-of-sol'],
+    settings: { depth: 'full' },
+  }).do(gainGoods, { seat: 's3', goods: 4 });
+  await openRecord(page, tableRecord(table), 'next-stays');
+  const foot = page.locator('section.stage footer');
+  await expect(page.getByRole('region', { name: incidentalGains.region })).toContainText('Pillage');
+  await expect(foot).toContainText(words.next);
+  await expect(foot).toContainText('Mentak');
+});
+
+test('the row of small buttons keeps its order and its place from turn to turn', async ({
+  page,
+}) => {
+  const table = atFirstTurn({ players: 4 });
+  await openRecord(page, tableRecord(table), 'small-buttons');
+  const row = page.locator('section.stage .row').filter({ hasText: turn.other });
+  const seen: unknown[] = [];
+  for (let at = 0; at < 3; at++) {
+    const names = await row.getByRole('button').allTextContents();
+    seen.push([names.map((name) => name.trim()), await boxOf(row)]);
+    table.do(takeComponentTurn, { seat: table.active ?? NO_SEAT });
+    await openRecord(page, tableRecord(table), `small-buttons-${at}`);
+  }
+  expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+});
