@@ -11,7 +11,7 @@ export const tokens = {
   eyebrow: (number: number, of: number) => statusStep(number, of, 'command tokens'),
   title: 'Tokens',
   sub: 'Everyone gains at once, then redistributes',
-  usual: 'Default for everyone',
+  usual: 'Default for all',
   /** Above the usual tokens of each player, where they are still to come. */
   then: 'Then the default command tokens',
   /** Who places what. */
