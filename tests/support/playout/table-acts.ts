@@ -30,9 +30,7 @@ export function tableActs(drawer: Drawer): Draw[] {
       : { from: seat, to: other };
   return [
     () => drawer.run(tokens.makeTransaction, { sides: [side(active), side(drawer.other(active))] }),
-    () => drawer.run(tokens.makeTransaction, { sides: [side(active), side(drawer.other(active))] }),
     () => drawer.run(deals.noteDeal, { seats: [seat, other], text: 'a favour', until: 2 }),
-    () => drawer.run(deals.settleDeal, { deal: game.deals?.[0]?.deal ?? 0 }),
     () => drawer.run(tokens.gainTokens, { seat, tokens: drawer.split(1), cause: 'action card' }),
     () => drawer.run(tokens.gainGoods, { seat, goods: 1 + r.below(3) }),
     () => drawer.run(tokens.replenish, { seats: [seat, other] }),
@@ -47,7 +45,7 @@ export function tableActs(drawer: Drawer): Draw[] {
         changes: { tactic: r.below(3) - 1, goods: r.below(5) - 2 },
       }),
     () => drawer.run(tokens.captureToken, { by: mahact ?? seat, from: other }),
-    () => drawer.run(tokens.captureToken, { by: mahact ?? seat, from: other }),
+    () => drawer.run(deals.settleDeal, { deal: game.deals?.[0]?.deal ?? 0 }),
     () =>
       drawer.run(tokens.releaseToken, {
         by: captor,
