@@ -96,10 +96,10 @@ test('a damaged record hides no game, is named, saved whole, and goes on in a co
   const short = { spoil: (entries: readonly Written[]) => entries.slice(0, -1) as never };
   await putRecords(page, [...CASES, short]);
   await page.goto('./');
-  await tap(page.getByRole('button', { name: gamesWords.all(CASES.length + 1) }));
-  // One is offered to be resumed, and one entry went to a game that never was.
+  await tap(page.getByRole('button', { name: gamesWords.all(CASES.length + 3) }));
+  // Beside them the sound one, and one entry of a game that never was.
   const listed = page.locator('li a[href*="/game/"]');
-  await expect(listed).toHaveCount(CASES.length + 2);
+  await expect(listed).toHaveCount(CASES.length + 3);
   await expect(page.locator('a[href$="/game/sound"]')).toHaveCount(1);
   await expect(listed.filter({ hasText: gamesWords.unread })).toHaveCount(1);
   for (const [i, damaged] of CASES.entries()) {
@@ -143,6 +143,6 @@ test('a list row that is wrong hides no game, and is made anew from its record',
   await expect
     .poll(async () => ((await storedOn(page))['games'] as Row[]).filter(({ id }) => id !== 'sound'))
     .toEqual(ids.map((id) => ({ ...right, id })));
-  await tap(page.getByRole('button', { name: gamesWords.all(ids.length) }));
-  await expect(page.locator('li a[href*="/game/"]')).toHaveCount(ids.length);
+  await tap(page.getByRole('button', { name: gamesWords.all(ids.length + 1) }));
+  await expect(page.locator('li a[href*="/game/"]')).toHaveCount(ids.length + 1);
 });

@@ -8,6 +8,7 @@ import { fileText, recordedEntries } from '../support/moments.ts';
 import { tableShown } from './support/games.ts';
 import { tapLikely } from './support/likely.ts';
 import { clearStore } from './support/store-trouble.ts';
+import { LONG } from './support/long.ts';
 import { storeRecords } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -118,7 +119,7 @@ test.describe('the typeface', () => {
     [1280, 800],
     [390, 844],
   ] as const) {
-    for (const address of ['./', './new', './game/evening', './rules']) {
+    for (const address of ['./', './new', ...(LONG ? ['./game/evening', './rules'] : [])]) {
       test(`comes late and moves no line at ${address}, ${width} × ${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await storeRecords(page, { evening: justNow(recordedEntries('six-players').slice(0, 60)) });

@@ -8,6 +8,7 @@ import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { tableShown } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { storedOn, storeRecords } from './support/stored.ts';
 import { touch } from './support/tap.ts';
 
@@ -31,12 +32,17 @@ const rows = (page: Page) => page.getByRole('link', { name: /^Open: / });
 const moreOf = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${words.more(NAMES)}`) });
 
-for (const [width, height] of [
+/** A tablet and a phone on every change; a large screen and a small one by `npm run test:long`. */
+const USUAL = [
   [1080, 810],
-  [1920, 1080],
   [390, 844],
+] as const;
+const MORE = [
+  [1920, 1080],
   [360, 640],
-] as const) {
+] as const;
+
+for (const [width, height] of [...USUAL, ...(LONG ? MORE : [])]) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ hasTouch: width < 1600, viewport: { width, height } });
 

@@ -92,9 +92,9 @@ test('what needs no answer is a mark on the menu, and its sentence is in the men
   const before = await boxOf(page.locator('section.stage'));
   await tap(button);
   const panel = page.getByRole('dialog', { name: menu.title });
-  await expect(panel.getByText(/without a backup file/)).toBeVisible();
+  await expect(panel.getByText(/^No backup for/)).toBeVisible();
   await tap(panel.getByRole('button', { name: bar.act.later }));
-  await expect(panel.getByText(/without a backup file/)).toHaveCount(0);
+  await expect(panel.getByText(/^No backup for/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(button).not.toHaveAccessibleDescription(words.notices(1));
   expect(await boxOf(page.locator('section.stage'))).toEqual(before);

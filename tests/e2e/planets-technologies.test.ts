@@ -166,6 +166,8 @@ test('a faction chooses its starting technology at setup', async ({ page }) => {
   await tap(page.getByRole('button', { name: /^Faction:/ }));
   await dialog(page).getByRole('searchbox').fill('Winnu');
   await tap(dialog(page).getByRole('button', { name: /^Winnu/ }));
+  // The list goes on with the next person.
+  await page.keyboard.press('Escape');
   await tap(page.getByRole('button', { name: starting.of('Winnu') }));
   await tap(dialog(page).getByRole('button', { name: 'Sarween Tools' }).first());
   await expect(dialog(page).getByText(starting.count(1, 1))).toBeVisible();

@@ -41,7 +41,6 @@ async function rowOf(page: Page, id: string) {
 
 for (const [width, height] of [
   [1080, 810],
-  [810, 1080],
   [390, 844],
 ] as const) {
   test.describe(`at ${width} × ${height}`, () => {

@@ -1,5 +1,6 @@
 /** Each step begins at its head, however far the one before was scrolled. */
 import type { Page } from '@playwright/test';
+import { banner } from '../../src/lib/words/en/banner.ts';
 import { deeds } from '../../src/lib/words/en/deeds.ts';
 import { firstTime } from '../../src/lib/words/en/first-time.ts';
 import { folded } from '../../src/lib/words/en/folded.ts';
@@ -88,6 +89,8 @@ test('what the marks mean is said once, until it is put away', async ({ page }) 
 test('on a phone the sheet is one lane until it is unfolded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openRecord(page, tableRecord(atFirstTurn({ players: 6 })), 'folded');
+  // What it asks of the time since lies over the lane.
+  await tap(page.locator('.banner').getByRole('button', { name: banner.act.fine }));
   const lanes = page.locator('.sheet li.lane');
   await expect(page.locator('.sheet ol button')).toHaveCount(6);
   await expect(lanes).toHaveCount(0);
