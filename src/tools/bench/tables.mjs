@@ -244,7 +244,7 @@ export async function scorings(given) {
   const url = await tableOf(given, given.scoring);
   const page = await slowTable(given.context, url, '.cells .can, .cells .short');
   for (let i = 0; i < SCORINGS; i++) {
-    await touch(page, page.locator('.stage li .score').first());
+    await touch(page, page.locator('.stage .option :is(.score, .yes)').first());
     await page.waitForTimeout(700);
     await page.keyboard.press('Control+z');
     await page.waitForTimeout(700);

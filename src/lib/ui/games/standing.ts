@@ -55,8 +55,7 @@ export function titleOf(row: GameRow): string {
   const winner = winnerOf(card);
   if (!winner) return gamesWords.noWinner;
   const [called, name] = [seatName(winner), isolated(winner.name)];
-  if (called === name || winner.name.trim() === '') return called;
-  return gamesWords.winner(called, name);
+  return called === name ? name : gamesWords.winner(called, name);
 }
 
 /** How a game ended, or where it stands and who leads. */
