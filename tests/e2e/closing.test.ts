@@ -70,12 +70,12 @@ for (const [width, height] of SIZES) {
       const [first, ...others] = named(order(table));
       const could = leftOut.scoring.could([others[1]!]);
       await expect(stage(page).getByRole('heading', { name: first! })).toBeVisible();
-      await tap(key(page, score.nobodyElse(others)));
+      await tap(key(page, score.noOneElse(others)));
       await expect(stage(page).getByText(could, { exact: true })).toBeInViewport();
       await tap(key(page, kit.cancel));
       await expect(stage(page).getByText(could)).toHaveCount(0);
       expect(await facts(page, 'scoring', 'scoring.answered')).toBe(0);
-      await tap(key(page, score.nobodyElse(others)));
+      await tap(key(page, score.noOneElse(others)));
       await tap(key(page, leftOut.scoring.yes));
       await expect.poll(() => facts(page, 'scoring', 'scoring.answered')).toBe(3);
     });
@@ -84,7 +84,7 @@ for (const [width, height] of SIZES) {
       const table = atScoring(laid);
       await open(page, table, 'scoring-none');
       const [, ...others] = named(order(table));
-      await tap(key(page, score.nobodyElse(others)));
+      await tap(key(page, score.noOneElse(others)));
       await expect.poll(() => facts(page, 'scoring-none', 'scoring.answered')).toBe(3);
     });
 
@@ -147,8 +147,8 @@ for (const [width, height] of SIZES) {
       table.do(playStrategyCard, { seat: 's1', card: 'construction' });
       table.do(resolvePrimary, { seat: 's1', card: 'construction', tokens: null });
       await open(page, table, 'following');
-      const said = strategic.nobodyDone;
-      await expect(key(page, strategic.nobodyLabel(said, ['Hacan', 'Winnu']))).toBeInViewport();
+      const said = strategic.noOneDone;
+      await expect(key(page, strategic.noOneLabel(said, ['Hacan', 'Winnu']))).toBeInViewport();
       await expect(stage(page).locator('footer svg.mark')).toHaveCount(2);
     });
   });

@@ -118,7 +118,7 @@ test('who played Crisis is one tap where hands are counted, and no one has to sa
   await crisis('Hacan');
   await expect(stage(page).getByRole('heading', { name: 'Sol' })).toBeVisible();
   expect(await storedFacts(page, 'skipped-turn', 'balance.adjusted')).toHaveLength(1);
-  await crisis(turnCards.nobody);
+  await crisis(turnCards.noOne);
   await expect(stage(page).getByRole('heading', { name: 'Winnu' })).toBeVisible();
   expect(await storedFacts(page, 'skipped-turn', 'balance.adjusted')).toHaveLength(1);
 });

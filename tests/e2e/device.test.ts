@@ -128,7 +128,7 @@ test('the lock is let go at the end of a game, and held where it is played on', 
     await tap(key(table.undo));
     await held(page).toBe(1);
     await tap(key(table.redo));
-    await expect(page.getByRole('heading', { name: end.nobody })).toBeVisible();
+    await expect(page.getByRole('heading', { name: end.noOne })).toBeVisible();
     await held(page).toBe(0);
     await inMenu(page, device.screen.off);
     await held(page).toBe(0);

@@ -32,8 +32,8 @@ test('tokens that are about to be taken are recorded by "No one else follows"', 
   await openRecord(page, tableRecord(table), 'follow-draft');
   await tap(button(page, follow.chooseLabel('Hacan', 'Leadership')));
   await expect(button(page, follow.takesLabel('Hacan', 1))).toHaveClass(/main/);
-  const said = strategic.nobodyElse(strategic.takes([['Hacan', 1]]));
-  const done = button(page, strategic.nobodyLabel(said, ['Winnu']));
+  const said = strategic.noOneElse(strategic.takes([['Hacan', 1]]));
+  const done = button(page, strategic.noOneLabel(said, ['Winnu']));
   await expect(done).not.toHaveClass(/main/);
   await tap(done);
   await expect(lane(page, 'Hacan')).toHaveAccessibleName(/tokens 4 tactic/);

@@ -57,7 +57,7 @@ async function showsResult(page: Page, fixture: string): Promise<void> {
   const game = courseOfFile(fixtureFile(fixture)).head.context;
   const stage = page.getByRole('region', { name: words.stage, exact: true });
   const winner = result?.winner ?? null;
-  const title = winner === null ? end.nobody : end.wins(nameOf(game, winner));
+  const title = winner === null ? end.noOne : end.wins(nameOf(game, winner));
   const heading = stage.getByRole('heading', { name: title, exact: true });
   if (result) await expect(heading).toBeVisible();
   const sheet = page.getByRole('region', { name: words.sheet, exact: true });

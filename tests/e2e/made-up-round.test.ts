@@ -157,7 +157,7 @@ test('a whole round of a game that no one has printed', async ({ page }) => {
     await press(new RegExp(`Strategic.*${card}`));
     await hand.stands('Errands', card);
     // What its primary does, where there is something to say of it; then no one else follows.
-    const last = hand.button(new RegExp(`^${strategic.nobodyDone}`));
+    const last = hand.button(new RegExp(`^${strategic.noOneDone}`));
     const choice = hand.button(/becomes speaker$/).first();
     await expect(last.or(choice).or(hand.stage.locator('button.main')).first()).toBeVisible();
     if ((await choice.count()) > 0) await tap(choice);

@@ -79,12 +79,12 @@ async function abstain(hand: Hand, name: string): Promise<void> {
   const waiting = waitingVoters(hand.game);
   const left = waiting.length - 1;
   const rest = hand.later.slice(0, left);
-  const nobody = rest.every(
+  const noOne = rest.every(
     ({ command, args }) =>
       command === 'castVotes' && (args as ArgsOf<'castVotes'>).outcome === null,
   );
   const all = hand.button(words.vote.restAbstains(waiting.map((seat) => hand.seat(seat))));
-  if (left === 0 || rest.length < left || !nobody || (await all.count()) === 0)
+  if (left === 0 || rest.length < left || !noOne || (await all.count()) === 0)
     return hand.tap(hand.button(words.vote.abstains(name)));
   hand.ahead = rest.map(() => 'castVotes');
   await close(hand, all, outOfVotes(hand, waiting), leftOut.votes.yes(waiting.length));

@@ -173,7 +173,7 @@ export const fullRoom = (hand: Hand): Room => ({
     const played =
       next?.command === 'adjustBalance' ? (next.args as ArgsOf<'adjustBalance'>) : null;
     if (played?.changes.actionCards !== -1) {
-      return hand.tap(hand.button(bends.nobody, hand.dialog));
+      return hand.tap(hand.button(bends.noOne, hand.dialog));
     }
     hand.ahead = ['adjustBalance'];
     await hand.tap(hand.begins(hand.seat(played.seat), hand.group(bends.by, hand.dialog)));

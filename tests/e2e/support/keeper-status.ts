@@ -73,7 +73,7 @@ export const statusRoom = (hand: Hand): Room => ({
     const answers = next.filter(({ command }) => command === 'answerScoring');
     if (left.length > 0 && answers.length === left.length) {
       hand.ahead = answers.map(() => 'answerScoring');
-      const key = hand.button(scoreWords.nobodyElse(left.map((other) => hand.seat(other))));
+      const key = hand.button(scoreWords.noOneElse(left.map((other) => hand.seat(other))));
       return close(hand, key, outOfScoring(hand, [seat, ...left]), leftOut.scoring.yes);
     }
     const used = statusScores(hand.game, seat, 'public') + statusScores(hand.game, seat, 'secret');

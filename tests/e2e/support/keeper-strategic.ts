@@ -184,7 +184,7 @@ export const strategicRoom = (hand: Hand): Room => ({
     const list = await answers(hand, card);
     if (hand.sheet !== null) {
       const names = waitingSeats(hand.game, card).map((seat) => hand.seat(seat));
-      return hand.tap(hand.button(words.nobodyLabel(words.nobody, names), list));
+      return hand.tap(hand.button(words.noOneLabel(words.noOne, names), list));
     }
     // The last button of the stage ends the turn as well.
     await hand.tap(hand.stage.locator('footer button').last());

@@ -53,7 +53,7 @@ export function boardOf(model: GameModel): ThreatBoard {
   return {
     rows,
     alarms,
-    quiet: helped.length > 0 ? words.nobodyAlone(goal) : words.nobody(goal),
+    quiet: helped.length > 0 ? words.noOneAlone(goal) : words.noOne(goal),
     help: nearly.length > 0 ? words.withHelp(nearly.map(({ seat }) => model.nameOf(seat))) : null,
   };
 }

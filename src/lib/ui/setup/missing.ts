@@ -16,7 +16,7 @@ export type SetupMissing =
   | { what: 'faction-not-in-play'; seat: SeatDraft; faction: string }
   | { what: 'same-faction'; faction: string; seats: SeatDraft[] }
   | { what: 'same-name'; name: string }
-  | { what: 'factions'; seats: SeatDraft[]; everybody: boolean }
+  | { what: 'factions'; seats: SeatDraft[]; everyone: boolean }
   | { what: 'speaker' }
   | { what: 'objectives'; open: number }
   | { what: 'starting'; factions: string[] }
@@ -70,8 +70,8 @@ export function missingIn(draft: SetupDraft, ruleset: Ruleset, cards: Cards): Se
   }
   const without = seats.filter((seat) => seat.faction === null);
   if (without.length > 0) {
-    const everybody = without.length === seats.length;
-    found.push({ what: 'factions', seats: without, everybody });
+    const everyone = without.length === seats.length;
+    found.push({ what: 'factions', seats: without, everyone });
   }
   if (draft.speaker === null) found.push({ what: 'speaker' });
   const open = draft.opening.filter((card) => card === null).length;
@@ -101,7 +101,7 @@ function sentence(missing: SetupMissing, seats: readonly SeatDraft[]): string {
     case 'same-name':
       return words.sameName(missing.name);
     case 'factions':
-      return missing.everybody ? words.nobodysFaction : words.factions(names(missing.seats));
+      return missing.everyone ? words.noOnesFaction : words.factions(names(missing.seats));
     case 'speaker':
       return words.speaker;
     case 'objectives':

@@ -101,8 +101,8 @@ export const agenda = {
     quickMore: (votes: number) => `${votes} more votes`,
     abstain: 'Abstain',
     abstains: (name: string) => `${name} abstains`,
-    /** A key: the players who are left. */
-    restAbstain: (left: number) => (left === 2 ? 'Both abstain' : `All ${left} abstain`),
+    /** A key, shown once a player has answered: all who are left. */
+    restAbstain: (left: number) => `The other ${left} abstain`,
     restAbstains: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'abstains' : 'abstain'}`,
     choose: 'Choose votes and outcome',
@@ -207,7 +207,7 @@ export const agenda = {
   outcome: {
     eyebrow: (where: string) => `${where} · outcome`,
     tie: (speaker: string) => `A tie: ${speaker} decides`,
-    nobody: (speaker: string) => `No one voted, so ${speaker} decides`,
+    noOne: (speaker: string) => `No one voted, so ${speaker} decides`,
     which: {
       'for-against': 'Which outcome?',
       player: 'Who is elected?',
@@ -241,7 +241,7 @@ export const agenda = {
     buy: (name: string, votes: number, outcome: string, goods: number) =>
       `${name}: ${signed(votes)} ${outcome} for ${amounts.goods(goods)}`,
     controller: (planet: string) => `Who controls ${planet}?`,
-    nobodyControls: 'if no one does, tap none',
+    noOneControls: 'if no one does, tap none',
     voters: 'Who voted For?',
     votersHint: 'Tap all of them',
     publish: (secret: string) => `${secret} becomes a public objective.`,
@@ -308,6 +308,6 @@ export const agenda = {
     move: (law: string) => `Pass ${law} on`,
     moveShort: 'Pass on',
     moveTo: (law: string) => `Who holds ${law} now?`,
-    nobody: 'Common play area',
+    noOne: 'Common play area',
   },
 } as const;

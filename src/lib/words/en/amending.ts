@@ -51,7 +51,7 @@ export const amending = {
   initiativeDetail: (names: readonly string[]) => `It would be ${listed(names)}.`,
   position: 'Where the game is',
   winner: 'Winner',
-  nobody: 'no one yet',
+  noOne: 'no one yet',
   sameWinner: (winner: string) => `same: ${winner}`,
   winners: (names: readonly string[]) => listed(names),
   unhandled: {

@@ -125,7 +125,7 @@ export const cardsAtHand = {
   objective: (stage: 1 | 2 | null) =>
     stage === null ? 'secret objective' : `public objective, stage ${stage === 1 ? 'I' : 'II'}`,
   /** Whom a condition is asked about where no one is meant. */
-  somebody: 'a player',
+  aPlayer: 'a player',
   counted: 'Counted from the sheet where it’s tracked; otherwise you’re asked.',
   asked: 'You’re asked: the map and its units aren’t tracked.',
   paid: 'The cheapest payment is proposed; you can change it.',

@@ -6,7 +6,7 @@ export const pause = {
   stage: 'Paused',
   title: 'Paused',
   since: (time: string) => `since ${time}`,
-  nobody: 'no clock is running',
+  noOne: 'no clock is running',
   why: 'What for?',
   whyNote: 'optional',
   reasons: PAUSE_REASONS,

@@ -30,7 +30,7 @@ export const deeds = {
   mecatolHeld: (name: string | null) => (name === null ? 'Unclaimed' : `${name} holds it`),
   mecatolTakes: (name: string) => `${name} takes Mecatol Rex`,
   mecatolWho: 'Who holds Mecatol Rex?',
-  nobody: 'No one',
+  noOne: 'No one',
   combat: 'Won a combat',
   combatKind: { space: 'Space combat', ground: 'Ground combat' } satisfies Record<
     CombatKind,

@@ -7,7 +7,7 @@ export const end = {
   eyebrow: (round: number) => `The game is over · round ${round}`,
   wins: (name: string) => `${name} wins`,
   share: (names: readonly string[]) => `${listed(names)} share the victory`,
-  nobody: 'No winner',
+  noOne: 'No winner',
   points: (points: number) => amounts.points(points),
   sentence: (text: string) => `${text}.`,
   reason: {

@@ -21,10 +21,9 @@ export const leftOut = {
     yes: (players: number) => (players === 2 ? 'Both pass' : `All ${players} pass`),
   },
   votes: {
-    question: (players: number) =>
-      players === 2 ? 'Do both abstain?' : `Do all ${players} abstain?`,
+    question: (players: number) => `Do the other ${players} abstain?`,
     could: (names: readonly string[]) => `Could still vote: ${listed(names)}`,
     may: (names: readonly string[]) => `May still vote: ${listed(names)}`,
-    yes: (players: number) => (players === 2 ? 'Both abstain' : `All ${players} abstain`),
+    yes: (players: number) => `The other ${players} abstain`,
   },
 };

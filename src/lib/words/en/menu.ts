@@ -62,12 +62,12 @@ export const call = {
   reason: 'Why does it end?',
   reasons: { time: 'Time', concession: 'Concession', abandoned: 'Abandoned' },
   winner: 'Who wins?',
-  nobody: 'No one',
-  nobodyDetail: 'No winner is named',
+  noOne: 'No one',
+  noOneDetail: 'No winner is named',
   note: 'Note (optional)',
   save: {
     winner: (name: string) => `End the game, ${name} wins`,
-    nobody: 'End the game without a winner',
+    noOne: 'End the game without a winner',
   },
   undoable: 'You can undo this, or play on.',
 };

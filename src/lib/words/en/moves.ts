@@ -8,7 +8,7 @@ export const moves = {
   choose: 'Choose',
   table: 'The table',
   breaks: 'Breaks',
-  nobody: 'No one',
+  noOne: 'No one',
   others: 'Others',
   place: (who: string, phase: string) => `${who}, ${phase}`,
   held: (place: string, time: string) => `${place}: ${time}`,

@@ -251,7 +251,7 @@ export const transaction = {
   neighbours: 'Only neighbours trade: units or planets in the same or adjacent systems.',
   tradesFar: (name: string) => `${name} trades with everyone, neighbour or not.`,
   stations: 'Both control a space station, so they needn’t be neighbours.',
-  get everybody() {
+  get everyone() {
     return `In the ${inPhase('agenda')}, you needn’t be neighbours.`;
   },
   untracked: 'Goods aren’t tracked here.',

@@ -41,8 +41,8 @@ export const score = {
   nothing: (name: string) => `Nothing to score for ${name}`,
   nothingShort: 'Nothing to score',
   /** Those who are left score nothing either. */
-  nobodyShort: 'No one else scores',
-  nobodyElse: (names: readonly string[]) =>
+  noOneShort: 'No one else scores',
+  noOneElse: (names: readonly string[]) =>
     `No one else scores: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} done`,
   done: (name: string) => `${name} is done`,
   then: 'then',

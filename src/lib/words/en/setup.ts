@@ -169,7 +169,7 @@ export const setupWords = {
     sameFaction: (names: readonly string[], faction: string) =>
       `${listed(names)} ${names.length === 2 ? 'both' : 'all'} play ${faction}. The box holds it once.`,
     sameName: (name: string) => `More than one ${name}: their marks tell them apart.`,
-    get nobodysFaction() {
+    get noOnesFaction() {
       return `No ${people().many} yet.`;
     },
     factions: (names: readonly string[]) =>

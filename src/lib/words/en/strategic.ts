@@ -117,12 +117,12 @@ export const strategic = {
   resolved: 'Done',
   table: (direction: RuleVariants['direction']) =>
     direction === 'clockwise' ? 'Secondaries, clockwise' : 'Secondaries, anticlockwise',
-  nobody: 'No one else follows',
-  nobodyDone: 'No one else · Done',
-  nobodyBut: (names: readonly string[]) =>
+  noOne: 'No one else follows',
+  noOneDone: 'No one else · Done',
+  noOneBut: (names: readonly string[]) =>
     names.length > 2 ? `${names.length} free, no one else` : `${listed(names)} free, no one else`,
   /** Accessible name of such a key: its words, and who does not follow. */
-  nobodyLabel: (said: string, names: readonly string[]) =>
+  noOneLabel: (said: string, names: readonly string[]) =>
     `${said}. Not following: ${listed(names)}`,
   /** Who is about to take tokens, and how many. */
   takes: (takers: readonly (readonly [name: string, tokens: number])[]) =>
@@ -133,7 +133,7 @@ export const strategic = {
             tokens > 0 ? `${name} takes ${tokens}` : `${name} follows`,
           ),
         ),
-  nobodyElse: (taking: string) => `${taking}, no one else follows`,
+  noOneElse: (taking: string) => `${taking}, no one else follows`,
   doneTaking: (card: string, taking: string) => `${taking}, ${card} is done`,
   later: 'Decide later',
   laterLabel: (card: string) => `${card} is done, others decide later`,

@@ -46,8 +46,8 @@ export const threats = {
     `${name} can win ${timing(moment, before)}: ${points(count)} guaranteed`,
   own: (name: string, moment: ThreatMoment, before: string[], need: number, open: number) =>
     `${name} may win ${timing(moment, before)}: ${points(need)} short, ${open} within reach`,
-  nobodyAlone: (goal: number) => `No one can reach ${goal} on their own this round`,
-  nobody: (goal: number) => `No one can reach ${goal} this round`,
+  noOneAlone: (goal: number) => `No one can reach ${goal} on their own this round`,
+  noOne: (goal: number) => `No one can reach ${goal} this round`,
   withHelp: (names: string[]) =>
     `With a point or two from Support, an agenda, a rider or a lucky draw: ${listed(names)}`,
   over: 'The game is over.',

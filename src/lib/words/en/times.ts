@@ -6,7 +6,7 @@ export const times = {
   title: 'Times',
   played: 'played',
   breaks: (time: string) => `${time} in breaks`,
-  nobody: (time: string) => `${time} not assigned yet`,
+  noOne: (time: string) => `${time} not assigned yet`,
   pace: (round: number, time: string) => `Round ${round} so far: ${time}.`,
   rounds: (all: readonly string[]) =>
     all.length === 1 ? `The round before took ${all[0]}.` : `Rounds took ${listed(all)}.`,

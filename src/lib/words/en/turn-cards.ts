@@ -21,7 +21,7 @@ export const turnCards = {
   skips: (name: string) => `Skip ${whose(name)} turn`,
   who: 'Who acts?',
   by: 'Who played it?',
-  nobody: 'Leave it open',
+  noOne: 'Leave it open',
   which: 'Which strategy card?',
   back: 'Back',
 };

@@ -90,7 +90,7 @@ export function position(model: GameModel) {
               key: 'activeSeat' as const,
               label: text.active,
               seats: playingSeats(game),
-              nobody: text.nobody,
+              noOne: text.noOne,
             },
           ]
         : []),
@@ -146,7 +146,7 @@ export function strategyCard(model: GameModel, id: string, card: StrategyCard) {
         key: 'holder',
         label: text.holder,
         seats: playingSeats(model.game),
-        nobody: text.nobody,
+        noOne: text.noOne,
       },
       ...(holder === null
         ? []
@@ -215,7 +215,7 @@ export function custodians(model: GameModel) {
               key: 'by' as const,
               label: text.by,
               seats: model.game.seating,
-              nobody: text.nobody,
+              noOne: text.noOne,
             },
           ]
         : []),

@@ -23,7 +23,7 @@ type FieldFor<T, K extends string> = FieldOf<K> &
   (
     | { kind: 'count'; min?: number; max: number }
     | { kind: 'choice' | 'chips'; options: readonly Choice<T>[]; beside?: number }
-    | { kind: 'seat'; seats: readonly Seat[]; nobody?: string; named?: (seat: Seat) => string }
+    | { kind: 'seat'; seats: readonly Seat[]; noOne?: string; named?: (seat: Seat) => string }
     | { kind: 'boxes'; options: readonly Choice<string>[] }
     | { kind: 'order' }
   );

@@ -31,7 +31,7 @@ export const holding = (places: readonly Bucket[], held: Held, ms: number): Buck
 /** Whose place it is: "Ana", "The table", "Breaks". */
 export function ownerName(bucket: Bucket, nameOf: (seat: Seat) => string): string {
   if (bucket.kind === 'seat') return nameOf(bucket.seat);
-  return { table: words.table, break: words.breaks, nobody: words.nobody }[bucket.kind];
+  return { table: words.table, break: words.breaks, nobody: words.noOne }[bucket.kind];
 }
 
 /** "Ana, Action", "Breaks". */

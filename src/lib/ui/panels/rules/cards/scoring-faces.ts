@@ -20,7 +20,7 @@ const NAMES = { ...holdingNames, seat: (id: string) => id, objective: objectiveN
 const questionsOf = (condition: Condition): string[] =>
   condition.kind === 'all'
     ? condition.of.flatMap(questionsOf)
-    : [conditionQuestion(words.somebody, condition, NAMES)];
+    : [conditionQuestion(words.aPlayer, condition, NAMES)];
 
 /** An objective: what it asks, as the app evaluates it. */
 export function objectiveFace(id: string, context: CardContext): Face | null {
