@@ -98,10 +98,11 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
       await page.goto('./new');
       await touch(key(page, `${words.faction}: ${words.chooseFaction}`));
       const sol = row(page, short('federation-of-sol'));
-      const { x, y } = (await sol.boundingBox())!;
+      await sol.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await sol.boundingBox())!;
       await touch(sol);
       // The second half of a slow double tap picks nothing for the next player.
-      await page.touchscreen.tap(x + 40, y + 20);
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
       const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
       await expect(title).toHaveText(words.factionOf(words.player(2)));
       // Back to the first seat, by its mark over the list.
