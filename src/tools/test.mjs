@@ -10,10 +10,13 @@ import { isProgram, ROOT, run, tool } from './project.mjs';
 const REPORTS = join(ROOT, 'test-results/reports');
 
 /** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
-const PLAYOUTS = { usual: '60', long: '2000' };
+const PLAYOUTS = { usual: '40', long: '2000' };
 
-/** Browser tests of `npm run test:long` alone: games by taps beside the one of every run. */
-const ONLY_LONG = ['an-evening', 'common-acts', 'essentials-round'];
+/**
+ * Browser tests of `npm run test:long` alone: games by taps beside the one of every run, and pages in
+ * the marked language, which needs a build of its own.
+ */
+const ONLY_LONG = ['an-evening', 'common-acts', 'essentials-round', 'languages', 'made-up-round'];
 
 /** The browser tests of `npm run test:long`: its own, and those that look at more in that run. */
 function looksAtMore() {
@@ -79,6 +82,9 @@ export function playwrightFailures(file) {
       return `${at}:${line} ${title}: ${[...new Set(errors.map(briefly))].join(' | ')}`;
     });
 }
+
+const UNIT = ['unit', 'alone'];
+const PROPERTY = ['property'];
 
 /** Projects of vitest, as one run; `name` is that of its report. */
 async function vitest(name, projects, env = {}) {
@@ -153,14 +159,12 @@ const bare = async (work) => ({ ok: await work(), ...NONE });
 
 function stages({ long }) {
   const install = ['install', () => bare(() => ensureInstalled())];
-  const unit = (env) => () => vitest('unit', ['unit', 'alone'], env);
-  const property = (count, env) => () =>
-    vitest('property', ['property'], { CUSTODIAN_PLAYOUTS: count, ...env });
+  const longer = (playouts) => ({ CUSTODIAN_LONG: '1', CUSTODIAN_PLAYOUTS: playouts });
   if (long) {
     return [
       install,
-      ['unit, long', unit({ CUSTODIAN_LONG: '1' })],
-      ['property, long', property(PLAYOUTS.long, { CUSTODIAN_LONG: '1' })],
+      ['unit, long', () => vitest('unit', UNIT, longer(PLAYOUTS.usual))],
+      ['property, long', () => vitest('property', PROPERTY, longer(PLAYOUTS.long))],
       ['build', () => bare(builds)],
       ['end to end, every screen', () => endToEnd(looksAtMore(), { CUSTODIAN_LONG: '1' })],
       ['kills and power cuts', () => powerCuts(DEATHS.long)],
@@ -173,9 +177,12 @@ function stages({ long }) {
       'static checks',
       () => bare(async () => (await run(process.execPath, ['src/tools/check.mjs'])) === 0),
     ],
-    ['unit', unit()],
-    ['property', property(PLAYOUTS.usual)],
-    ['build', () => bare(builds)],
+    // As one run: what one of them has read and worked out is there for the other, and no core waits.
+    [
+      'unit and property',
+      () => vitest('unit', [...UNIT, ...PROPERTY], { CUSTODIAN_PLAYOUTS: PLAYOUTS.usual }),
+    ],
+    ['build', () => bare(build)],
     ['end to end', () => endToEnd([], { CUSTODIAN_LEFT_OUT: ONLY_LONG.join() })],
     ['power cuts', () => powerCuts(DEATHS.usual)],
     ['system browser', systemBrowser],

@@ -83,7 +83,6 @@ type Drawn = Wanted & { game: string; says: string };
 
 /** Drawn on every change. */
 const USUAL: readonly Drawn[] = [
-  { game: 'four-players-full', phase: 'status', step: 'score', round: 2, says: 'scoring' },
   {
     game: 'the-evening',
     phase: 'agenda',
@@ -95,6 +94,7 @@ const USUAL: readonly Drawn[] = [
 
 /** Drawn beside them by `npm run test:long`. */
 const OTHERS: readonly Drawn[] = [
+  { game: 'four-players-full', phase: 'status', step: 'score', round: 2, says: 'scoring' },
   { game: 'six-players', phase: 'strategy', step: 'pick', round: 2, says: 'picks' },
   { game: 'the-evening', phase: 'action', step: 'strategic', round: 2, says: 'a strategy card' },
   { game: 'eight-players', phase: 'over', step: 'result', says: 'the end' },

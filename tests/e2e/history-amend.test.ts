@@ -116,6 +116,7 @@ test('a score noticed late asks for its round, and goes in there', async ({ page
 });
 
 test('a third objective that was noticed late unlocks the hero', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = atFirstTurn({ ...laid, settings: { depth: 'full' } });
   for (const objective of ['destroy-their-greatest-ship', 'spark-a-rebellion'])
     table.insist(scoreObjective, { seat: 's1', objective, slot: 'action' });
@@ -152,6 +153,7 @@ test('what is noticed late is put on the sheet of its round', async ({ page }) =
 });
 
 test('another round can be chosen where what follows stands', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = finishStatus(atScoring(laid));
   finishStatus(passEverybody(pickAll(table)));
   await openTable(page, table);

@@ -168,6 +168,7 @@ test('a game of an older format says so where the part that reads it is gone, an
   page,
   host,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, picking(), 'rescued');
   // What makes format 2 of an entry.
   const isReader = addressOf(host, /format:2,body:/);

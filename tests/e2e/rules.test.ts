@@ -76,6 +76,7 @@ test('a question in mid-turn is answered, cards stack, and the turn goes on', as
 });
 
 test('a question is answered by what has come with the panel', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, momentOf({ phase: 'action', step: 'turn', round: 2 }, GAMES), 'early');
   await look(page);
   // From now on nothing can be fetched.
@@ -225,7 +226,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-for (const screen of LONG ? EVERY_RULES : USUAL_RULES) {
+for (const screen of LONG ? EVERY_RULES : USUAL_RULES.slice(-1)) {
   test(`axe finds nothing wrong: ${screen.name}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

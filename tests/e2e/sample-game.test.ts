@@ -10,6 +10,7 @@ import { turn } from '../../src/lib/words/en/turn.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { storedOn } from './support/stored.ts';
 import { tap, touch } from './support/tap.ts';
 
@@ -39,10 +40,9 @@ async function rowOf(page: Page, id: string) {
   return rows.find((row) => row.id === id);
 }
 
-for (const [width, height] of [
-  [1080, 810],
-  [390, 844],
-] as const) {
+const TABLET = [1080, 810] as const;
+
+for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ hasTouch: true, viewport: { width, height } });
 
@@ -114,6 +114,7 @@ test.describe('at 1080 × 810', () => {
   });
 
   test('it is deleted as any game', async ({ page }) => {
+    test.skip(!LONG, 'by npm run test:long');
     await openSample(page);
     await page.goto('./');
     await touch(page.getByRole('button', { name: gamesWords.more(gamesWords.sample) }));

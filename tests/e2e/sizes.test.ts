@@ -13,7 +13,7 @@ import { openRecord } from './support/games.ts';
 import { JUDGED_STAGES, OPENED_AGENDA } from './support/judged-stages.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
-import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES, PLANET_SHEET } from './support/newer-stages.ts';
+import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES } from './support/newer-stages.ts';
 import { EVERY_RULES, USUAL_RULES, openAtVote, showRules } from './support/rules-screens.ts';
 import { tap } from './support/tap.ts';
 
@@ -94,9 +94,7 @@ for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...SELDOM] : ALWAY
   });
 }
 
-for (const stage of LONG
-  ? [LONG_NAMES, LONG_NAMES_VOTE, ...NEWER_STAGES]
-  : [LONG_NAMES, PLANET_SHEET]) {
+for (const stage of LONG ? [LONG_NAMES, LONG_NAMES_VOTE, ...NEWER_STAGES] : [LONG_NAMES]) {
   test(`${stage.name}: no box is off the screen or too small, at every size`, async ({ page }) => {
     const record = recordOfTable(stage.lay(), stage.name);
     await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });

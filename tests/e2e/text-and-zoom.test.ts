@@ -52,12 +52,6 @@ const USUAL: Screen[] = [
     record: at({ phase: 'status', step: 'score', round: 3 }, ['six-players-eligible']),
   },
   { name: 'vote', record: at({ phase: 'agenda', step: 'vote', round: 2 }, ['six-players']) },
-  { name: 'tokens', record: at({ phase: 'status', step: 'tokens', round: 2 }, ['six-players']) },
-  {
-    name: 'player sheet',
-    record: turn,
-    open: (page) => tap(page.locator('section.sheet li button').first()),
-  },
   {
     name: 'menu',
     record: turn,
@@ -65,6 +59,12 @@ const USUAL: Screen[] = [
   },
 ];
 const SELDOM: Screen[] = [
+  { name: 'tokens', record: at({ phase: 'status', step: 'tokens', round: 2 }, ['six-players']) },
+  {
+    name: 'player sheet',
+    record: turn,
+    open: (page) => tap(page.locator('section.sheet li button').first()),
+  },
   {
     name: 'turn of eight',
     record: at({ phase: 'action', step: 'turn', round: 4 }, ['eight-players']),
