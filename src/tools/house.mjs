@@ -297,7 +297,8 @@ async function filesOfTap(context, origin, { text, before, tap }) {
   await importGame(context, origin, text);
   const page = await context.newPage();
   await page.goto(`${origin}game/${JSON.parse(text).entries[0].gameId}`);
-  const button = (name) => page.locator('.stage').getByRole('button', { name }).first();
+  const button = (name) =>
+    page.locator('.stage').getByRole('button', { name, exact: true }).first();
   for (const name of before) {
     await button(name).tap();
     await page.waitForTimeout(1500);

@@ -13,7 +13,6 @@ import { BUILD, ROOT } from './project.mjs';
 import { served } from './static-server.mjs';
 
 const VERSION = '12';
-const PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LEAST = 98;
 const TABLE = { performance: 95 };
@@ -59,7 +58,6 @@ async function points(url, flags) {
     '--yes',
     `lighthouse@${VERSION}`,
     url,
-    `--port=${PORT}`,
     '--quiet',
     '--output=json',
     `--only-categories=${CATEGORIES.join(',')}`,
@@ -106,18 +104,27 @@ async function judged(what, url, { least = {}, flags = [] } = {}) {
   return failed;
 }
 
+/** Where the browser of a profile is spoken to: a port that it chose, and says in a file. */
+function portOf(profile) {
+  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+  return `--port=${port}`;
+}
+
 async function judgeAll(browser, origin) {
   const { chromium } = await import('@playwright/test');
   const profile = mkdtempSync(join(tmpdir(), 'custodian-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(browser),
-    args: [`--remote-debugging-port=${PORT}`],
+    // A free one. Where a port of our own is taken the browser starts all the same, without a word,
+    // and Lighthouse speaks to what has it: the browser of another run, until that is over.
+    args: ['--remote-debugging-port=0'],
   });
   try {
-    let failed = await judged('home', origin);
+    const port = portOf(profile);
+    let failed = await judged('home', origin, { flags: [port] });
     // Only now: Lighthouse clears what is stored, but where it is told to leave a game alone.
     await seeded(context, origin);
-    const kept = { least: TABLE, flags: ['--disable-storage-reset', THROTTLED] };
+    const kept = { least: TABLE, flags: [port, '--disable-storage-reset', THROTTLED] };
     failed += await judged('a table', `${origin}game/table`, kept);
     failed += await judged('its end', `${origin}game/end`, kept);
     return failed;

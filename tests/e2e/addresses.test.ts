@@ -100,7 +100,7 @@ async function newerWaits(page: Page, host: StagedBuild): Promise<void> {
 
 // While a newer version waits, the worker that answers is the same as before.
 for (const waits of LONG ? [false, true] : [true]) {
-  for (const online of [true, false]) {
+  for (const online of LONG ? [true, false] : [true]) {
     const title = `${waits ? 'a newer version waits' : 'nothing newer'}, ${online ? 'with' : 'without'} a network`;
     test(`every address ends in a page of the app: ${title}`, async ({ context, host }) => {
       const page = await installed(context, host);
@@ -118,6 +118,7 @@ test('every address ends in a page of the app: no worker, and half an upload on 
   browser,
   host,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const context = await browser.newContext({ serviceWorkers: 'block' });
   host.bring('version');
   await eachIsAPage(context, host, { byHost: true });

@@ -180,6 +180,7 @@ test.describe('the shell of the app', () => {
     ['the older worker sent while the newer one took over', false],
   ] as const) {
     test(`a page that ${which} is loaded again too`, async ({ context, host }) => {
+      test.skip(known && !LONG, 'by npm run test:long');
       test.setTimeout(UPDATED);
       const keeper = await context.newPage();
       await opened(keeper, host.url);
@@ -215,6 +216,7 @@ test.describe('the shell of the app', () => {
     context,
     host,
   }) => {
+    test.skip(!LONG, 'by npm run test:long');
     const keeper = await context.newPage();
     await opened(keeper, host.url);
     await controlled(keeper);
@@ -261,6 +263,7 @@ test.describe('the shell of the app', () => {
   });
 
   test('is not updated by half an upload', async ({ context, host }) => {
+    test.skip(!LONG, 'by npm run test:long');
     const page = await context.newPage();
     await opened(page, host.url);
     await controlled(page);

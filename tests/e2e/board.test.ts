@@ -10,6 +10,7 @@ import { folded } from '../../src/lib/words/en/folded.ts';
 import { ROOT } from '../../src/tools/project.mjs';
 import { entriesUntil, recordedEntries, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
+import { LONG } from './support/long.ts';
 import { bundlePage, type PageBundle } from './support/page-bundle.ts';
 import { openRecord } from './support/games.ts';
 import { tap } from './support/tap.ts';
@@ -78,9 +79,10 @@ const draw = (page: Page, view: GameView): Promise<void> =>
     Object.assign(globalThis, { opened });
   }, view);
 
-const MOMENTS: readonly (Wanted & { game: string; says: string })[] = [
-  { game: 'six-players', phase: 'strategy', step: 'pick', round: 2, says: 'picks' },
-  { game: 'the-evening', phase: 'action', step: 'strategic', round: 2, says: 'a strategy card' },
+type Drawn = Wanted & { game: string; says: string };
+
+/** Drawn on every change. */
+const USUAL: readonly Drawn[] = [
   { game: 'four-players-full', phase: 'status', step: 'score', round: 2, says: 'scoring' },
   {
     game: 'the-evening',
@@ -89,10 +91,16 @@ const MOMENTS: readonly (Wanted & { game: string; says: string })[] = [
     says: 'a vote half through',
     when: ({ context: { step } }) => 'agenda' in step && (step.agenda?.votes.length ?? 0) > 2,
   },
+];
+
+/** Drawn beside them by `npm run test:long`. */
+const OTHERS: readonly Drawn[] = [
+  { game: 'six-players', phase: 'strategy', step: 'pick', round: 2, says: 'picks' },
+  { game: 'the-evening', phase: 'action', step: 'strategic', round: 2, says: 'a strategy card' },
   { game: 'eight-players', phase: 'over', step: 'result', says: 'the end' },
 ];
 
-for (const { game, says, ...wanted } of MOMENTS) {
+for (const { game, says, ...wanted } of LONG ? [...USUAL, ...OTHERS] : USUAL) {
   test(`drawn from the document alone it is the table's: ${says}`, async ({ page, context }) => {
     const entries = entriesUntil(recordedEntries(game), wanted);
     const view = printed(game, entries.length);

@@ -126,6 +126,7 @@ test('the scripts come first, the worker last; then the browser clears all that 
   page,
   host,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await midTurn(page);
   host.bring('scripts');
   expect(await look(page)).toBe('nothing');

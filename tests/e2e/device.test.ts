@@ -101,6 +101,7 @@ if (LONG) {
 }
 
 test('the lock is let go in a break', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await ownLock(page);
   await openRecord(page, picking(), 'lock');
   await held(page).toBe(1);
@@ -116,6 +117,7 @@ test('the lock is let go in a break', async ({ page }) => {
 test('the lock is let go at the end of a game, and held where it is played on', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await ownLock(page);
   const lay = EVERY_STEP['over.result'];
   if (!lay) throw new Error('no table stands at the end');

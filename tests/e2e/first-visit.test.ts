@@ -43,6 +43,10 @@ const file = {
   buffer: Buffer.from(fileText(recordedEntries('six-players').slice(0, 60), 'evening')),
 };
 
+const PHONE = [390, 844] as const;
+/** A phone on every change, a desktop too by `npm run test:long`. */
+const SIZES = LONG ? [[1280, 800] as const, PHONE] : [PHONE];
+
 test('says what the app is for before any script runs', async ({ browser }, info) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -68,10 +72,7 @@ test('a file chosen before the scripts are there is opened', async ({ page }) =>
   await expect(page.getByText(fileWords.added)).toBeVisible();
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-] as const) {
+for (const [width, height] of SIZES) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -115,11 +116,8 @@ async function isArchivo(page: Page): Promise<boolean> {
 }
 
 test.describe('the typeface', () => {
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
-    for (const address of ['./', './new', ...(LONG ? ['./game/evening', './rules'] : [])]) {
+  for (const [width, height] of SIZES) {
+    for (const address of LONG ? ['./', './new', './game/evening', './rules'] : ['./']) {
       test(`comes late and moves no line at ${address}, ${width} × ${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await storeRecords(page, { evening: justNow(recordedEntries('six-players').slice(0, 60)) });
@@ -230,10 +228,7 @@ test.describe('with a game on the table', () => {
         }),
     );
 
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
+  for (const [width, height] of SIZES) {
     test(`at ${width} × ${height} its card stands before any script, where it stays`, async ({
       page,
     }) => {

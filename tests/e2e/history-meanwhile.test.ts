@@ -8,6 +8,7 @@ import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, tableShown } from './support/games.ts';
 import { ask, button, correct, history, openHistory, row, ruler, take } from './support/history.ts';
+import { LONG } from './support/long.ts';
 import { storedMarks } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -60,6 +61,7 @@ test('what another tab writes meanwhile is looked at anew', async ({ page, conte
 });
 
 test('what another tab writes while it is chosen counts', async ({ page, context }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, gained(), GAME);
   const other = await otherTab(page, context);
   await openHistory(page);
@@ -71,6 +73,7 @@ test('what another tab writes while it is chosen counts', async ({ page, context
 });
 
 test('who reloads before it is taken finds all as it was', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, gained(), GAME);
   const marks = await storedMarks(page, GAME);
   await openHistory(page);

@@ -154,10 +154,19 @@ test('the list shows earlier acts as they are scrolled to, and what was seen sta
   }).toPass();
   await expect(rows.first()).toBeInViewport();
   expect(await rows.count()).toBeGreaterThan(few);
-  // The first act by the list, and the last one again by the ruler's button.
+  // The first act by the list, and the last one again by its key.
   await tap(rows.first().getByRole('button'));
   expect(await at(page)).toBe(1);
   await page.keyboard.press('End');
+  await expect(looked).toBeInViewport();
+  // There and back before the list has followed, which leaves it at the act that it was at.
+  await page.mouse.wheel(0, -4000);
+  await expect(looked).not.toBeInViewport();
+  await page.evaluate(() => {
+    for (const key of ['Home', 'End']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+  });
   await expect(looked).toBeInViewport();
 });
 

@@ -23,6 +23,7 @@ import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 810 } });
@@ -302,6 +303,7 @@ test('the deck that has run out is said, and a box without a card is passed over
 test('a setup that was changed before the start is called so wherever its game is shown', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await savedFriday(page);
   await closeSheet(page);
   await tap(page.getByRole('group', { name: setupWords.goal }).getByText('14'));
@@ -321,6 +323,7 @@ test('a setup that was changed before the start is called so wherever its game i
 });
 
 test('a game with house rules that have no name is labelled all the same', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = Table.start({ players: 3, settings: { tokenTotal: 12 } });
   await openRecord(page, tableRecord(table), 'tokens');
   await tap(page.getByRole('button', { name: menu.title, exact: true }));

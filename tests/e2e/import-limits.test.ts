@@ -7,6 +7,7 @@ import { KINDS } from '../../src/tools/import-files.ts';
 import { fixtureText } from '../support/fixture-games.ts';
 import { serveBuild } from '../support/served-build.ts';
 import { expect, test as guarded } from './support/guarded.ts';
+import { LONG } from './support/long.ts';
 import { storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -45,6 +46,7 @@ test('a hostile file of 2 MB is answered by its worker, and the page goes on', a
 test('a long import says how far it is, answers taps, and ends when it is stopped', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await page.goto('./');
   await choose(page, 'long.json', textOf('a past changed ten thousand times'));
   const row = notes(page).locator('.note');

@@ -22,6 +22,7 @@ import { downloaded } from './support/downloaded.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { askForHistory, history } from './support/history.ts';
 import { tapLikely } from './support/likely.ts';
+import { LONG } from './support/long.ts';
 import { useNewerApp } from './support/store-trouble.ts';
 import { storedFacts, storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
@@ -244,6 +245,7 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
 test('a panel of a stage that cannot be fetched is asked for again, and is open then', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
   let away = true;
   await page.route(scriptOf('src/lib/ui/panels/turn/SecretPanel.svelte'), (route) =>
@@ -268,6 +270,7 @@ test('a panel of a stage that cannot be fetched is asked for again, and is open 
 test('a pause whose clock cannot be fetched says so, ends at a tap, and shows it once it can be had', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
   let away = true;
   await page.route(scriptOf('src/lib/ui/parts/time/BigClock.svelte'), (route) =>
@@ -288,6 +291,7 @@ test('a pause whose clock cannot be fetched says so, ends at a tap, and shows it
 test('the page is not loaded again for a panel while something on it is not recorded', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
   await openRecord(page, turn, 'rescued');
   let away = true;
@@ -333,6 +337,7 @@ test('the page of a newer version whose scripts are not there yet is not loaded 
   page,
   host,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   host.bring('page');
   const loads = countLoads(page);
   await page.goto('./');

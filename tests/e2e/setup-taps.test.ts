@@ -8,6 +8,7 @@ import { objectiveNames } from '../../src/lib/words/en/objective-names.ts';
 import { setupWords as words } from '../../src/lib/words/en/setup.ts';
 import { expect, test } from './support/at-table.ts';
 import { tableShown } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { storedOn } from './support/stored.ts';
 import { touch } from './support/tap.ts';
 
@@ -42,10 +43,9 @@ async function typeNames(page: Page): Promise<void> {
   }
 }
 
-for (const [width, height] of [
-  [1080, 810],
-  [390, 844],
-] as const) {
+const TABLET = [1080, 810] as const;
+
+for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ hasTouch: true, viewport: { width, height } });
 

@@ -97,7 +97,9 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ hasTouch: true, viewport: { width, height } });
 
-    for (const { what, act, says } of ACTS) {
+    for (const [i, { what, act, says }] of ACTS.entries()) {
+      // One of three on every change.
+      if (!LONG && i % 3 > 0) continue;
       test(`undone: ${what}`, async ({ page }) => {
         await laid(page);
         const before = await shown(page);

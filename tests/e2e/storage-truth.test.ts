@@ -10,6 +10,7 @@ import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { clearStore, fillRoom, giveRoom, holdStore, useNewerApp } from './support/store-trouble.ts';
 import { storedFacts } from './support/stored.ts';
 import { tap } from './support/tap.ts';
@@ -105,6 +106,7 @@ test('a store that does not answer: the tap waits, is said to, and comes in the 
 test('a game that is opened while nothing answers says so, and can be tried again', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, record(), 'slow-opening');
   const letGo = await holdStore(page);
   await page.reload();

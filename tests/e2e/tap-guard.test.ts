@@ -6,7 +6,7 @@ import { LONG } from './support/long.ts';
 import { needsFingers } from './support/tap.ts';
 
 const SEEDS = LONG ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
-const PRESSES = LONG ? 130 : 110;
+const PRESSES = LONG ? 130 : 80;
 /** A slow machine draws fewer that are held back: it presses on until there are enough of each kind. */
 const MOST = 4 * PRESSES;
 /** So many of each kind the sentence needs, or it says nothing. */

@@ -39,17 +39,20 @@ export function countedPoints(game: Game, seat: Seat): number {
   return game.settings.playOn ? total : Math.min(game.settings.goal, total);
 }
 
+/** Points that a seat has of an objective, what corrected them included; 0 where none are left. */
+export function objectivePoints(game: Game, seat: Seat, objective: string): number {
+  return game.scores.reduce(
+    (sum, line) =>
+      line.seat === seat && cardOf(line.source) === objective && isObjectiveLine(line.source.kind)
+        ? sum + line.points
+        : sum,
+    0,
+  );
+}
+
 /** Whether a seat has scored an objective and kept its points. */
 export function hasScored(game: Game, seat: Seat, objective: string): boolean {
-  return (
-    game.scores.reduce(
-      (sum, line) =>
-        line.seat === seat && cardOf(line.source) === objective && isObjectiveLine(line.source.kind)
-          ? sum + line.points
-          : sum,
-      0,
-    ) > 0
-  );
+  return objectivePoints(game, seat, objective) > 0;
 }
 
 /** How many objectives a seat has scored and kept the points of, each once. */

@@ -89,6 +89,8 @@ async function measured(measures, given) {
     } catch (error) {
       notes.push(`${what} (${String(error.message).split('\n', 1)[0]})`);
     }
+    // What a measure that broke off has left open would hold back the pages of the next.
+    await Promise.all(given.context.pages().map((page) => page.close()));
   }
   return { found, notes };
 }

@@ -292,7 +292,7 @@ export async function lookBacks(given) {
     from: 'dialog[open] button',
     marks: {
       ruler: { there: RULER, first: true },
-      acts: { there: 'dialog[open] .acts li', first: true },
+      acts: { there: 'dialog[open] .act-list li', first: true },
     },
   });
   for (let i = 0; i < OPENINGS; i++) {
@@ -332,7 +332,7 @@ export async function looks(given) {
     root: 'dialog[open]',
     marks: {
       told: { inside: 'header, .track' },
-      table: { outside: '.cells, .acts' },
+      table: { outside: '.cells, .act-list' },
       acts: { outside: '.cells' },
       all: { inside: '*' },
     },
@@ -390,8 +390,8 @@ export async function amends(given) {
   for (let tried = 0; tried < TRIED && found.length < ENOUGH; tried++) {
     for (let i = 0; i < STEP; i++) await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(400);
-    await button(/^correct this/i).click();
-    await button(/take it out/i).click();
+    await button(/^fix this/i).click();
+    await button(/^delete it/i).click();
     await page.waitForTimeout(FOLLOWED);
     const looked = await last();
     const take = page.locator('.seen footer button.main:not(:disabled)');

@@ -15,7 +15,13 @@ import {
 } from '../step.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 import { ballotRule, ownVotes } from './ballot-rule.ts';
-import { cellsOf, judgePublics, publicObjectives, type Matrix } from './eligibility.ts';
+import {
+  cellsOf,
+  judgePublics,
+  pointsBeside,
+  publicObjectives,
+  type Matrix,
+} from './eligibility.ts';
 import type { GameView, LaneNumber, LaneView } from './game-view.ts';
 import { lanesNow } from './lanes-now.ts';
 import { phaseDots, roundTracker } from './round-tracker.ts';
@@ -133,6 +139,7 @@ function lanesIn({ game, ruleset, position, before, verdicts }: ViewedMoment): L
       vote: voteOf(game, seat),
       ownVotes: voting ? ownVotes(game, ruleset, ruleset.cards, seat) : null,
       cells: cellsOf(game, ruleset, seat, (of, objective) => verdicts?.[objective]?.[of] ?? null),
+      beside: pointsBeside(game, seat),
     };
   });
 }

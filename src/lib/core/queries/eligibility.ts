@@ -6,7 +6,7 @@ import type { Cards } from '../cards.ts';
 import { judgeAll } from '../conditions/judge.ts';
 import type { Progress, Verdict } from '../conditions/verdict.ts';
 import type { Game, Objective, Seat } from '../game.ts';
-import { hasScored } from '../points.ts';
+import { hasScored, objectivePoints, pointsOf } from '../points.ts';
 import { isQuotaUsed, lacksHome, openKind } from '../rules/objectives.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { hasAnswered, isScoring } from '../step.ts';
@@ -63,4 +63,16 @@ export function cellsOf(game: Game, ruleset: Ruleset, seat: Seat, verdictOf?: Ve
     if (verdict) return cell(OF_VALUE[verdict.value], verdict.progress);
     return cell(open ? 'ask' : 'open');
   });
+}
+
+/**
+ * Points of a seat that its scored cells do not show: the ledger less what it has of each public
+ * objective (LRR PoK 98; LRR 1.2 87). So it holds secrets, the custodians, cards and laws; may be
+ * negative.
+ */
+export function pointsBeside(game: Game, seat: Seat): number {
+  return game.objectives.reduce(
+    (sum, { id }) => sum - Math.max(0, objectivePoints(game, seat, id)),
+    pointsOf(game, seat),
+  );
 }

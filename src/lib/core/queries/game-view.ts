@@ -112,6 +112,8 @@ const lane = exactly({
   ownVotes: v.nullable(exactly({ readied: maybeInt, most: int })),
   /** One per objective, in their order. */
   cells: v.array(cell),
+  /** Points of the ledger that no scored cell shows: secrets, the custodians, cards, laws; may be negative. */
+  beside: int,
 });
 
 export const gameViewSchema = exactly({

@@ -4,8 +4,8 @@
  * nor the list are there. It is no more than a picture of the list: once that is read the true card
  * takes its place.
  *
- * Without it the largest paint of a table with games comes 1,350 ms after that of an empty page on a slow
- * network (`npm run bench:first`), with it 90 ms; the limit is 400.
+ * Without it the largest paint of a table with games comes 1,110 to 1,160 ms after that of an empty page on
+ * a slow network (as `npm run bench:first` measures it), with it 120 to 150 ms; the limit is 400.
  */
 
 const KEY = 'custodian.card';

@@ -2,8 +2,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
-import { callGame, leaveTable } from '../../../../src/lib/core/commands/corrections.ts';
-import { answerScoring, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import {
+  callGame,
+  correctObjective,
+  correctPoints,
+  leaveTable,
+} from '../../../../src/lib/core/commands/corrections.ts';
+import {
+  answerScoring,
+  publishObjective,
+  scoreObjective,
+  scorePoints,
+} from '../../../../src/lib/core/commands/objectives.ts';
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
 import * as strategic from '../../../../src/lib/core/commands/strategic-action.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
@@ -168,6 +178,43 @@ describe('a lane', () => {
       { outcome: null, votes: 0 },
       null,
     ]);
+  });
+
+  it('says what points no objective of the sheet shows, whatever each is worth', () => {
+    const table = atScoring({ players: 3 });
+    const scored = { kind: 'correction' as const, id: 'develop-weaponry' };
+    const beside = (seat: Seat) => [laneOf(table, seat).points, laneOf(table, seat).beside];
+    table.do(scorePoints, {
+      lines: [{ seat: 's1', points: 1 }],
+      source: { kind: 'relic', id: 'shard-of-the-throne' },
+    });
+    table.do(scoreObjective, { seat: 's1', objective: 'develop-weaponry' });
+    expect(beside('s1')).toEqual([2, 1]);
+    // The table counts this stage I card double: its cell shows both points.
+    table.do(correctPoints, { lines: [{ seat: 's1', points: 1 }], source: scored });
+    expect(beside('s1')).toEqual([3, 1]);
+    // Taken back: the cell is empty, and shows none.
+    table.do(correctPoints, { lines: [{ seat: 's1', points: -2 }], source: scored });
+    expect(beside('s1')).toEqual([1, 1]);
+    // A secret moves from here to its own column once it is public.
+    table.do(answerScoring, { seat: 's1' });
+    table.do(scoreObjective, { seat: 's2', objective: 'cut-supply-lines' });
+    expect(beside('s2')).toEqual([1, 1]);
+    table.do(publishObjective, { objective: 'cut-supply-lines', owner: 's2' });
+    expect(beside('s2')).toEqual([1, 0]);
+    // A card typed by hand is worth what the table says.
+    table.do(answerScoring, { seat: 's2' });
+    table.do(correctObjective, {
+      objective: 'house',
+      revealed: { name: 'House card', stage: 1, points: 3, phase: 'status' },
+    });
+    table.do(scoreObjective, { seat: 's3', objective: 'house' });
+    expect(beside('s3')).toEqual([3, 0]);
+    table.do(correctPoints, {
+      lines: [{ seat: 's3', points: -2 }],
+      source: { kind: 'correction' },
+    });
+    expect(beside('s3')).toEqual([1, -2]);
   });
 
   it('has its objectives judged where planets are tracked', () => {

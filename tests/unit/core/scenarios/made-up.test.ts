@@ -53,7 +53,10 @@ function refusals(): Map<LegalityGuard, number> {
       const fact = random.pick(alike);
       const { refusal, handled } = referee.ask(snapshot, fact);
       const guard = asked.get(fact.type);
-      const byGuard = handled || isFirm(fact.type);
+      // What no word overrules is told from a seat that isn't here, and from the end, by its code.
+      const isFirmly =
+        isFirm(fact.type) && !snapshot.context.result && refusal?.code === 'bad-order';
+      const byGuard = handled || isFirmly;
       if (guard && refusal && byGuard) counts.set(guard, (counts.get(guard) ?? 0) + 1);
     };
     const { table } = playOut(seed, {

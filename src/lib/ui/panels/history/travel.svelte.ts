@@ -2,6 +2,7 @@
  * Looking back: which act of the game is looked at, and the table as it was after it. The table that
  * is shown is a table of its own, of a session in which nothing is recorded.
  */
+import { untrack } from 'svelte';
 import { amendedOf, type Amended } from '$lib/core/queries/amended.ts';
 import { chronicleOf, type Chapter } from '$lib/core/queries/chronicle.ts';
 import { PastSession } from '$lib/session/past-session.svelte.ts';
@@ -21,6 +22,8 @@ export class Travel {
   #seen: { state: EngineState; seq: number } | null = null;
   /** The end of a branch that is looked at instead, or null. */
   branch = $state.raw<Branch | null>(null);
+  /** How often another act was asked for: who comes back to one wants to see it again. */
+  looks = $state(0);
   /** Whether the stage as it was is shown, in the place of the acts. */
   staged = $state(false);
   /** The table as it was. */
@@ -58,6 +61,7 @@ export class Travel {
     // A finger that rests moves all the same.
     if (!act || (this.#seen?.state === state && this.#seen.seq === act.seq)) return;
     this.#seen = { state, seq: act.seq };
+    this.looks = untrack(() => this.looks) + 1;
     this.branch = null;
     this.#group = to === this.acts.length - 1 ? null : act.group;
     if (this.#group === null) this.#shown.showNow();
