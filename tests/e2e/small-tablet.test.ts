@@ -1,5 +1,6 @@
-/** A small tablet held upright: the victory track, whole lanes, and what a vote is about. */
+/** Small screens: a tablet held upright has its track and whole lanes; they and a phone lying flat say what a vote is about. */
 import type { Page } from '@playwright/test';
+import { table as words } from '../../src/lib/words/en/table.ts';
 import { currentAgenda } from '../../src/lib/core/step.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
@@ -153,3 +154,22 @@ for (const game of TABLES) {
     expect(missed).toEqual({});
   });
 }
+
+test('on a phone that lies flat a vote keeps its title clear of the clock, and says what is voted on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const waiting = recordOfTable(LONG_NAMES_VOTE.lay(), 'flat-waits');
+  await openRecord(page, waiting, 'flat-waits');
+  const stage = page.locator('section.stage');
+  const start = stage.getByRole('button', { name: words.startClock });
+  await expect(start).toBeVisible();
+  const title = stage.getByRole('heading', { level: 1 });
+  const [said, clock] = await Promise.all([title.boundingBox(), start.boundingBox()]);
+  expect(said!.x + said!.width).toBeLessThanOrEqual(clock!.x);
+
+  const entries = momentOf({ phase: 'agenda', step: 'vote', when: counting }, ['eight-players']);
+  await openRecord(page, entries, 'flat-counts');
+  await expect(stage.locator('.known p').first()).toBeInViewport({ ratio: 1 });
+  await expect(stage.locator('.known li').first()).toBeInViewport({ ratio: 1 });
+});
