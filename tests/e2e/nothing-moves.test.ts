@@ -26,15 +26,9 @@ const boxOf = async (part: Locator) => {
   return [x, y, width, height].map(Math.round);
 };
 
-/** Where all lies that a hand goes to, or an eye. */
+/** Where all lies that a hand goes to, or an eye, beside the lanes. */
 async function places(page: Page) {
-  const parts = [
-    'header.rail',
-    '.sheet .track',
-    '.sheet li.lane >> nth=0',
-    'section.stage',
-    '.act.main',
-  ];
+  const parts = ['header.rail', '.sheet .track', '.sheet .heads', 'section.stage', '.act.main'];
   return Promise.all(parts.map((part) => boxOf(page.locator(part).first())));
 }
 
@@ -45,27 +39,76 @@ const SIZES = [
   [810, 1080],
 ] as const;
 
-test('the bar that asks lies over the foot of the sheet, and nothing moves when it goes', async ({
-  page,
-}) => {
-  const entries = momentOf({ phase: 'action', step: 'turn' }, ['four-players']);
-  await page.clock.install({ time: (entries.at(-1)?.at ?? 0) + 20 * HOUR });
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await openRecord(page, entries, `asks-${width}`);
+/** The bar over the foot of the sheet: at its edges, and above it all that is read and pressed in the sheet. */
+async function liesOverTheFoot(page: Page) {
+  const [left = 0, top = 0, across = 0, high = 0] = await boxOf(page.locator('section.sheet'));
+  const [x = 0, y = 0, wide = 0, tall = 0] = await boxOf(page.locator('.banner'));
+  expect([x, x + wide, y + tall]).toEqual([left, left + across, top + high]);
+  const wrong = await page.evaluate((foot) => {
+    const parts = '.sheet .track, .sheet .heads, .sheet li.lane, main.table button';
+    const bar = document.querySelector('.banner');
+    const name = (part: Element) => part.ariaLabel ?? part.className;
+    const below = [...document.querySelectorAll(parts)]
+      .filter((part) => part.closest('.sheet') && part.getBoundingClientRect().bottom > foot + 1)
+      .map((part) => `below the bar's edge: ${name(part)}`);
+    const cut = [...document.querySelectorAll('li.lane')].flatMap((lane) => {
+      const { top, bottom, left, height } = lane.getBoundingClientRect();
+      const open = lane.querySelector('button');
+      const hit = document.elementFromPoint(left + 90, top + height / 2);
+      const parts = [...lane.querySelectorAll('svg, b, .vp, .n')].filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.height > 0 && (box.top < top - 1 || box.bottom > bottom + 1);
+      });
+      return [
+        ...(hit === open ? [] : [`takes no press: ${open?.ariaLabel}`]),
+        ...parts.map((part) => `out of its lane: ${name(part)} ${part.textContent.trim()}`),
+      ];
+    });
+    const heads = document.querySelector('.sheet .heads')!;
+    const low = [...heads.querySelectorAll('span')]
+      .filter((part) => {
+        const { bottom } = part.getBoundingClientRect();
+        return bottom > heads.getBoundingClientRect().bottom + 1;
+      })
+      .map((part) => `below the heads: ${part.textContent.trim()}`);
+    const { left: start, right, top: upper, bottom } = bar!.getBoundingClientRect();
+    const covered = [...document.querySelectorAll('main.table button')]
+      .filter((part) => !bar!.contains(part) && part.checkVisibility() && !part.matches('.skip'))
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        const wide = Math.min(box.right, right) - Math.max(box.left, start);
+        return wide > 1 && Math.min(box.bottom, bottom) - Math.max(box.top, upper) > 1;
+      });
+    return [...below, ...low, ...cut, ...covered.map((part) => `under the bar: ${name(part)}`)];
+  }, y);
+  expect(wrong).toEqual([]);
+}
+
+for (const players of [6, 8]) {
+  test(`with ${players} players the bar that asks covers no lane, and nothing else moves when it goes`, async ({
+    page,
+  }) => {
+    const table = atFirstTurn({ players });
+    await openRecord(page, tableRecord(table), `asks-${players}`);
     const banner = page.locator('.banner');
-    await expect(banner).toBeVisible();
-    const before = await places(page);
-    const [left = 0, top = 0, across = 0, high = 0] = await boxOf(page.locator('section.sheet'));
-    const [x = 0, y = 0, wide = 0, tall = 0] = await boxOf(banner);
-    expect([x, x + wide, y + tall], `${width}`).toEqual([left, left + across, top + high]);
-    const track = await page.locator('.sheet .track').boundingBox();
-    expect(y).toBeGreaterThan((track?.y ?? 0) + (track?.height ?? 0));
+    const before: unknown[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(banner).toBeVisible();
+      await test.step(`${width} × ${height}`, () => liesOverTheFoot(page));
+      before.push(await places(page));
+    }
+    await tap(page.locator('li.lane').last().getByRole('button').first());
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
     await tap(banner.getByRole('button', { name: bar.act.fine, exact: true }));
     await expect(banner).toHaveCount(0);
-    expect(await places(page)).toEqual(before);
-  }
-});
+    for (const [at, [width, height]] of SIZES.entries()) {
+      await page.setViewportSize({ width, height });
+      expect(await places(page), `${width}`).toEqual(before[at]);
+    }
+  });
+}
 
 /** Where a bar has a row of its own: phones either way up, a zoom of 200 %, and text of twice the size. */
 const OWN_ROW = [
