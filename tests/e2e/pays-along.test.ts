@@ -1,4 +1,5 @@
 /** What a follower of Technology pays is recorded with the technology, unless the table says otherwise. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
 import { researchTechnology } from '../../src/lib/core/commands/holdings.ts';
@@ -91,4 +92,40 @@ test('who may resolve the primary instead does not pay unless the table says so'
   await expect(records).toHaveAccessibleName(words.researches('Jol-Nar', 'Gravity Drive'));
   await tap(along);
   await expect(records).toHaveAccessibleName(/and pays/);
+});
+
+test('the list of a follower stands beside a table that takes presses', async ({ page }) => {
+  const list = page.getByRole('dialog', { name: doors.researchOf('Hacan') });
+  for (const [width, height] of [
+    [1080, 810],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openRecord(page, recordOfTable(laid(), `beside-${width}`), `beside-${width}`);
+    await follows(page, 'Hacan');
+    await expect(list).toBeVisible();
+    const { x } = (await list.boundingBox())!;
+    const lane = page.locator('li.lane').last();
+    expect(x).toBeGreaterThan((await lane.boundingBox())!.x + 300);
+    // Its key, beside that of the price, is read whole.
+    const cut = (key: HTMLElement) => key.scrollWidth > key.clientWidth;
+    expect(await button(page, doors.researchOf('Hacan')).evaluate(cut)).toBe(false);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    // Another one answers at the stage, and the list stays.
+    await tap(button(page, follow.declinesLabel('Jol-Nar', 'Technology')));
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await tap(button(page, doors.researchOf('Hacan')));
+    await expect(list).toBeVisible();
+    await lane
+      .getByRole('button')
+      .first()
+      .click({ position: { x: 150, y: 20 } });
+    await expect(list).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });

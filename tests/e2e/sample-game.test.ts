@@ -21,6 +21,13 @@ const entryOf = (page: Page) => page.getByRole('link', { name: gamesWords.sample
 const listed = (page: Page) =>
   page.getByRole('link', { name: gamesWords.openGame(gamesWords.sample) });
 
+/** How far down the stage begins (px), and on a wide screen the lanes, as a hint comes and goes. */
+async function placeOfTable(page: Page): Promise<(number | undefined)[]> {
+  const parts = [page.locator('section.stage'), page.locator('.sheet .heads')];
+  const boxes = parts.map(async (part) => (await part.count()) > 0 && (await part.boundingBox()));
+  return (await Promise.all(boxes)).map((box) => (box ? Math.round(box.y) : undefined));
+}
+
 async function openSample(page: Page): Promise<string> {
   await page.goto('./');
   await touch(entryOf(page).first());
@@ -50,6 +57,7 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
       await openSample(page);
       await expect(hint(page)).toContainText(words.play);
       await expect(hint(page)).toContainText(words.hint(1, 3));
+      const place = await placeOfTable(page);
       await tap(strategic(page));
       await settled(page);
       await expect(hint(page)).toContainText(words.undo);
@@ -60,6 +68,7 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
       await settled(page);
       const phone = width < 700;
       await expect(hint(page)).toContainText(phone ? words.whyFolded : words.why);
+      expect(await placeOfTable(page)).toEqual(place);
       if (phone) {
         await tap(page.getByRole('button', { name: folded.open }));
         await tap(page.getByRole('button', { name: table.heads.objectives }));
@@ -69,6 +78,7 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
       await expect(hint(page)).toContainText(words.done);
       await tap(page.getByRole('button', { name: words.away }));
       await expect(hint(page)).toHaveCount(0);
+      if (!phone) expect(await placeOfTable(page)).toEqual(place);
       await reloaded(page);
       await expect(strategic(page)).toBeVisible();
       await expect(hint(page)).toHaveCount(0);

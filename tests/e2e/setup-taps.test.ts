@@ -6,6 +6,7 @@ import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { objectiveNames } from '../../src/lib/words/en/objective-names.ts';
 import { setupWords as words } from '../../src/lib/words/en/setup.ts';
+import { starting } from '../../src/lib/words/en/starting.ts';
 import { expect, test } from './support/at-table.ts';
 import { tableShown } from './support/games.ts';
 import { LONG } from './support/long.ts';
@@ -164,14 +165,21 @@ test.describe('at 1080 × 810', () => {
 
   test('the opening is in view without scrolling', async ({ page }) => {
     await page.goto('./new');
-    // Argent chooses its technologies, so that all that an opening has is there.
-    await touch(key(page, words.rollFactions));
+    // Two that choose their technologies, so that all that an opening has is there.
+    const choosers = ['Argent', 'Winnu'];
+    await touch(key(page, `${words.faction}: ${words.chooseFaction}`));
+    for (const faction of choosers) await press(row(page, faction));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     const foot = await page.locator('footer').boundingBox();
     for (const button of [
       page.getByRole('button', { name: new RegExp(`^${words.speaker}: `) }),
       key(page, words.anySpeaker),
       page.getByRole('button', { name: new RegExp(`^${words.chooseObjective}: `) }).last(),
       key(page, words.deal),
+      ...choosers.map((faction) =>
+        key(page, `${starting.of(faction)}: ${faction}, ${starting.open}`),
+      ),
     ]) {
       const box = (await button.boundingBox())!;
       expect(box.y + box.height).toBeLessThanOrEqual(foot!.y);

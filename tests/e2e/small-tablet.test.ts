@@ -1,5 +1,7 @@
-/** A small tablet held upright: the victory track, whole lanes, and what a vote is about. */
+/** Small screens: a tablet held upright has its track and whole lanes; they and a phone lying flat say what a vote is about. */
 import type { Page } from '@playwright/test';
+import { banner as bar } from '../../src/lib/words/en/banner.ts';
+import { table as words } from '../../src/lib/words/en/table.ts';
 import { currentAgenda } from '../../src/lib/core/step.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
@@ -39,12 +41,17 @@ const cutOfSheet = (page: Page) =>
     for (const lane of document.querySelectorAll('.sheet li.lane')) {
       const name = lane.querySelector('.name')?.textContent.trim();
       for (const part of lane.querySelectorAll('.tile, svg.mark, .name, .sub, .vp')) {
-        if (!within(box(part), box(lane))) wrong.push(`${name}: ${part.className} is cut`);
+        if (part.checkVisibility() && !within(box(part), box(lane)))
+          wrong.push(`${name}: ${part.className} is cut`);
       }
       const [, ...rest] = lane.querySelectorAll('.tiles .tile');
       const [first] = lane.querySelectorAll('.tiles .tile');
       for (const tile of rest) {
-        if (first && box(tile).top < box(first).bottom - 1) wrong.push(`${name}: tiles overlap`);
+        const beside = first && box(tile).left >= box(first).right - 1;
+        const below = first && box(tile).top >= box(first).bottom - 1;
+        if (!beside && !below) wrong.push(`${name}: tiles overlap`);
+        const mark = lane.querySelector('svg.mark');
+        if (mark && box(tile).right > box(mark).left + 1) wrong.push(`${name}: a tile on the mark`);
       }
     }
     return [...new Set(wrong)];
@@ -84,6 +91,14 @@ async function atEachSize(
   return found;
 }
 
+/** What of the sheet is cut while a bar asks something over its foot, and once that is put away. */
+async function cutOfBoth(page: Page): Promise<object> {
+  const asked = await atEachSize(page, cutOfSheet);
+  await tap(page.getByRole('button', { name: bar.act.fine, exact: true }));
+  await expect(page.locator('.banner')).toHaveCount(0);
+  return { ...asked, ...(await atEachSize(page, cutOfSheet)) };
+}
+
 const STEPS: (Wanted & { name: string })[] = [
   { name: 'turn', phase: 'action', step: 'turn', round: 2 },
   { name: 'score', phase: 'status', step: 'score', round: 2 },
@@ -94,7 +109,7 @@ for (const game of TABLES) {
   test(`${game}: the track is there and no lane is cut`, async ({ page }) => {
     for (const { name, ...at } of STEPS) {
       await openRecord(page, momentOf(at, [game]), `upright-${game}-${name}`);
-      expect(await atEachSize(page, cutOfSheet), name).toEqual({});
+      expect(await cutOfBoth(page), name).toEqual({});
     }
   });
 }
@@ -103,10 +118,10 @@ test('Naalu with its token and a card, and eight long names: no lane is cut', as
   const naalu = momentOf({ phase: 'action', step: 'turn', round: 3 }, ['six-players']);
   await openRecord(page, naalu, 'upright-naalu');
   await expect(page.locator('.sheet .tile.token')).toHaveCount(1);
-  expect(await atEachSize(page, cutOfSheet)).toEqual({});
+  expect(await cutOfBoth(page)).toEqual({});
   for (const stage of [LONG_NAMES, LONG_NAMES_VOTE]) {
     await openRecord(page, recordOfTable(stage.lay(), stage.name), stage.name);
-    expect(await atEachSize(page, cutOfSheet), stage.name).toEqual({});
+    expect(await cutOfBoth(page), stage.name).toEqual({});
   }
 });
 
@@ -153,3 +168,22 @@ for (const game of TABLES) {
     expect(missed).toEqual({});
   });
 }
+
+test('on a phone that lies flat a vote keeps its title clear of the clock, and says what is voted on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const waiting = recordOfTable(LONG_NAMES_VOTE.lay(), 'flat-waits');
+  await openRecord(page, waiting, 'flat-waits');
+  const stage = page.locator('section.stage');
+  const start = stage.getByRole('button', { name: words.startClock });
+  await expect(start).toBeVisible();
+  const title = stage.getByRole('heading', { level: 1 });
+  const [said, clock] = await Promise.all([title.boundingBox(), start.boundingBox()]);
+  expect(said!.x + said!.width).toBeLessThanOrEqual(clock!.x);
+
+  const entries = momentOf({ phase: 'agenda', step: 'vote', when: counting }, ['eight-players']);
+  await openRecord(page, entries, 'flat-counts');
+  await expect(stage.locator('.known p').first()).toBeInViewport({ ratio: 1 });
+  await expect(stage.locator('.known li').first()).toBeInViewport({ ratio: 1 });
+});

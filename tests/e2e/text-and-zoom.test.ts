@@ -122,3 +122,20 @@ test('home and setup: at 200 % nothing covers anything, and all can be pressed',
   await expect(page.getByRole('textbox').first()).toBeVisible();
   expect(await inEveryLook(page)).toEqual({});
 });
+
+test('at a zoom of 200 % a small tablet has the folded sheet: each mark with its points, and the act', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 540, height: 405 });
+  await openRecord(page, turn(), 'text-folded');
+  const marks = page.locator('section.sheet').getByRole('listitem').getByRole('button');
+  await expect(marks).toHaveCount(6);
+  const boxes = await Promise.all((await marks.all()).map((mark) => mark.boundingBox()));
+  for (const [at, box] of boxes.entries()) {
+    const next = boxes[at + 1];
+    if (next) expect(box!.x + box!.width).toBeLessThanOrEqual(next.x + 1);
+    await expect(marks.nth(at)).toHaveText(/\d/);
+    await expect(marks.nth(at)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.locator('section.stage button.main').first()).toBeInViewport({ ratio: 1 });
+});

@@ -229,7 +229,7 @@ export function start({ rule, blur }: { rule: typeof RULE; blur: number }): void
       moment++;
       foreign = true;
       acting = 'to be painted';
-      guard.changedElsewhere();
+      guard.changedUnasked();
     } else changes[kind]?.(a, b);
   };
   window.places = () =>

@@ -45,6 +45,35 @@ export const modal: Attachment<HTMLDialogElement> = (dialog) => {
   };
 };
 
+/** Where a list and the table stand side by side. */
+const SIDE_BY_SIDE = '(min-width: 67.5rem) and (min-aspect-ratio: 1/1)';
+
+/**
+ * Opens the dialog beside the table, which goes on taking presses, where there is room for both; elsewhere
+ * in front of it. Escape closes it from wherever the focus is, unless a dialog lies in front of all.
+ */
+export const besideTable: Attachment<HTMLDialogElement> = (dialog) => {
+  if (!matchMedia(SIDE_BY_SIDE).matches || !('popover' in dialog)) return modal(dialog);
+  const before = document.activeElement;
+  dialog.popover = 'manual';
+  dialog.show();
+  // In front of the stage that clips what is in it.
+  dialog.showPopover();
+  const onkeydown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || document.querySelector('dialog:modal')) return;
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  };
+  addEventListener('keydown', onkeydown);
+  return () => {
+    removeEventListener('keydown', onkeydown);
+    setTimeout(() => {
+      // Who went on at the table keeps the focus there.
+      if (document.activeElement !== document.body || !before?.isConnected) return;
+      if (before instanceof HTMLElement) before.focus();
+    });
+  };
+};
+
 /** Brings what has just opened into view, as little as possible. */
 export function intoView(node: HTMLElement): void {
   node.scrollIntoView({ block: 'nearest' });

@@ -66,6 +66,8 @@ export class GameModel extends Moment {
   /** True once a stage is on the screen: what it can do without is read only then. */
   staged = $state(false);
   panel = $state.raw<OpenPanel | null>(null);
+  /** Height (px) of what lies over the foot of the score sheet; 0 while nothing does. */
+  foot = $state(0);
   /** Limits of time, once they are here. */
   limits = $state.raw<LimitWatch | null>(null);
   /** The head at which something was pressed or typed in the stage last, or null. */

@@ -1,12 +1,13 @@
 /**
  * The guard against presses that answer what is no longer there. An act makes room for the next one,
  * often the same act of the next player at the same place: the second half of a slow double tap must
- * not fall to that player, and a finger already on its way must not meet what another window brought.
+ * not fall to that player, and a finger already on its way must not meet what came unasked: what another
+ * window recorded, or a bar that asks something.
  *
  * A press is held back
  * - while an act is under way and until the frame that shows its outcome is painted: it answers the
  *   old screen;
- * - for FRESH ms after a change that another window made was painted: the hand was on its way;
+ * - for FRESH ms after what came unasked was painted: the hand was on its way;
  * - where the press before it was within REACH and what lies there now was first painted there less
  *   than FRESH ms ago.
  * Every other press counts, and so does every one made FRESH ms later: holding one back starts no new wait.
@@ -101,10 +102,10 @@ export class TapGuard {
   #began: number | null = null;
   /** What has become of the newest outcome, of this window or of another. */
   #outcome: 'painted' | 'waiting' | 'in this frame' = 'painted';
-  #fromElsewhere = false;
-  /** When the last outcome was painted, and the last change of another window (ms). */
+  #unasked = false;
+  /** When the last outcome was painted, and the last that came unasked (ms). */
   #paintedAt = 0;
-  #elsewhereAt = -FRESH;
+  #unaskedAt = -FRESH;
   /** Whether the pointer that is down counts. */
   #counts = true;
   /** The button that shows that a press on it was held back. */
@@ -159,9 +160,9 @@ export class TapGuard {
     };
   }
 
-  /** Another window has changed what the next frame shows. */
-  changedElsewhere(): void {
-    this.#fromElsewhere = true;
+  /** No press here has changed what the next frame shows: another window did, or a bar asks something. */
+  changedUnasked(): void {
+    this.#unasked = true;
     this.#outcome = 'waiting';
     this.#stir();
   }
@@ -169,7 +170,7 @@ export class TapGuard {
   /** Whether an act by keys counts now: it has no place, so only what is not painted yet holds it back. */
   takesKeys(): boolean {
     const now = performance.now();
-    return !this.#answersOld(now) && now - this.#elsewhereAt >= FRESH;
+    return !this.#answersOld(now) && now - this.#unaskedAt >= FRESH;
   }
 
   #answersOld(at: number): boolean {
@@ -180,10 +181,10 @@ export class TapGuard {
   /** How long (ms) a press has to wait until it counts. */
   #wait(target: Element | null, place: ScreenPoint, at: number): number {
     if (this.#answersOld(at)) return FRESH;
-    const elsewhere = this.#elsewhereAt + FRESH - at;
+    const unasked = this.#unaskedAt + FRESH - at;
     const repeated = this.#last !== null && near(place, this.#last);
     const fresh = target && repeated ? this.#firstPainted(target, place) + FRESH - at : 0;
-    return Math.max(0, elsewhere, fresh);
+    return Math.max(0, unasked, fresh);
   }
 
   #down(event: PointerEvent): void {
@@ -247,8 +248,8 @@ export class TapGuard {
     if (this.#outcome === 'in this frame') {
       this.#outcome = 'painted';
       this.#paintedAt = now;
-      if (this.#fromElsewhere) this.#elsewhereAt = now;
-      this.#fromElsewhere = false;
+      if (this.#unasked) this.#unaskedAt = now;
+      this.#unasked = false;
     }
     // Something has moved since the frame, and is not painted yet: the look after the next one sees both.
     if (this.#frame !== undefined) return;

@@ -9,9 +9,9 @@ export const starting = {
     return `None of these ${people().many} chooses its technologies or its home.`;
   },
   of: (faction: string) => `${faction}, at the start`,
-  open: (faction: string) => `${faction}: chosen later`,
-  chosen: (faction: string, home: string | null, technologies: readonly string[]) =>
-    `${faction}: ${listed([...(home === null ? [] : [`${whose(home)} home`]), ...technologies])}`,
+  open: 'Chosen later',
+  chosen: (home: string | null, technologies: readonly string[]) =>
+    listed([...(home === null ? [] : [`${whose(home)} home`]), ...technologies]),
   count: (chosen: number, count: number) => `${chosen} of ${count}`,
   technologies: 'Starting technologies',
   whichTechnologies: 'Which technologies?',
