@@ -46,6 +46,12 @@ test('a likely component action is named, with what follows, and in one undone',
   await openRecord(page, recordOfTable(laid(), 'named-action'), 'named-action');
   await tap(button(page, new RegExp(`^${turn.component}`)));
   await expect(stage(page).getByRole('heading', { name: deeds.plays('Hacan') })).toBeVisible();
+  // The kinds share a row evenly.
+  const kinds = await stage(page)
+    .getByRole('group', { name: words.kindOf })
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(Math.max(...kinds) - Math.min(...kinds)).toBeLessThan(16);
   await tap(button(page, /^Production Biomes/));
   await tap(button(page, words.otherLabel('Production Biomes', 'Sol')));
   await plays(page, words.otherLabel('Production Biomes', 'Sol'));

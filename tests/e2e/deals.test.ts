@@ -1,6 +1,7 @@
 /** A deal for later: noted in a transaction, shown to both when it falls due, settled on the sheet. */
 import type { Page } from '@playwright/test';
 import { noteDeal } from '../../src/lib/core/commands/deals.ts';
+import { adjustBalance } from '../../src/lib/core/commands/tokens.ts';
 import { deals as words } from '../../src/lib/words/en/deals.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn, atVote } from '../support/rounds.ts';
@@ -29,9 +30,18 @@ for (const [width, height] of [
     test('is noted without a trade, kept over a reload, shown when due, and settled', async ({
       page,
     }) => {
-      await openRecord(page, recordOfTable(atFirstTurn(PEOPLE), 'deals'), 'deals');
+      const table = atFirstTurn(PEOPLE);
+      table.do(adjustBalance, { seat: 's1', changes: { goods: 5, commodities: 2 } });
+      await openRecord(page, recordOfTable(table, 'deals'), 'deals');
       await tap(stage(page).getByRole('button', { name: turn.transaction }));
       await tap(panel(page).getByRole('button', { name: 'Ben' }).last());
+      // The keys of five goods and of two commodities have one size, and each kind is in one row.
+      const keys = await panel(page)
+        .getByRole('button', { name: /: [1-5]$/ })
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(keys).toHaveLength(7);
+      expect(new Set(keys.map(({ width: wide }) => Math.round(wide))).size).toBe(1);
+      expect(new Set(keys.map(({ top }) => Math.round(top))).size).toBe(2);
       await tap(panel(page).getByText(words.add));
       await panel(page).getByRole('textbox', { name: words.text }).fill(TEXT);
       await tap(panel(page).getByRole('button', { name: words.rounds.now }));

@@ -1,8 +1,13 @@
 import { amounts } from './parts/amounts.ts';
+import { inPhase } from './parts/spoken.ts';
 
 /** The strategy phase: picks, and what is out of the ordinary in them. */
 export const strategy = {
   pick: (number: number, total: number) => `Pick ${number} of ${total}`,
+  /** In the foot, where no player picks next. */
+  get lastPick() {
+    return `After this pick, the ${inPhase('action')} begins.`;
+  },
   takes: (person: string | null) =>
     person === null ? 'Takes a strategy card' : `${person} takes a strategy card`,
   /** Accessible name of a tile; goods and holder are read after the card. */
