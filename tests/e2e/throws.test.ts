@@ -71,7 +71,8 @@ test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken
   page,
 }) => {
   test.setTimeout(300_000);
-  const all = roomsFor('stages');
+  // No printed game has the step of a ruleset's own: the made-up one's round draws its stage.
+  const all = roomsFor('stages').filter(([name]) => name !== 'own');
   expect(all.length).toBeGreaterThan(16);
   const stages = all
     .filter((_, i) => LONG || i % 5 === 0)

@@ -49,7 +49,7 @@ const voting = (card: string, players = 3): Table =>
   });
 
 /** No rows: a question about one player that one button answers, and the way round a refusal. */
-const ANSWERS = /^Does \S+ have .*\? Yes$| anyway$/;
+const ANSWERS = /^Does \S+ have .*\? Yes$| anyway$|^Record anyway: /;
 
 const stage = (page: Page): Locator => page.locator('section.stage');
 const dialog = (page: Page): Locator => page.locator('dialog[open]');

@@ -103,7 +103,7 @@ export const LONG_NAMES_VOTE: NewerStage = {
 };
 
 /** What is looked at on every change: the sheet of planets, with what was found on one of them. */
-export const PLANET_SHEET: NewerStage = {
+const PLANET_SHEET: NewerStage = {
   name: 'planets',
   lay: tactical,
   async open(page) {

@@ -28,7 +28,7 @@ export const damage = {
   lost: (knew: number, here: number) =>
     `The end of this game is missing: it had ${plural(knew, ENTRIES)}, and ${here} of them ${here === 1 ? 'is' : 'are'} here. The game continues from there.`,
   little:
-    'Less than 20 MB is left for games in this browser. Save a file of each game, then delete what you don’t need on this device.',
+    'Less than 20 MB is left for games in this browser. Save each game to a file, then delete what you don’t need on this device.',
   /** Why the last tap was not stored. */
   problem: {
     conflict:

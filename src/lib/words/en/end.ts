@@ -13,7 +13,7 @@ export const end = {
   reason: {
     goal: (goal: number) => `Reached the goal of ${amounts.points(goal)}`,
     objectives: 'No public objectives left to reveal',
-    rounds: (round: number) => `Round ${round} was agreed to be the last`,
+    rounds: (round: number) => `Round ${round} was the last, as agreed`,
     called: {
       time: 'Called: out of time',
       concession: 'Called: the others concede',

@@ -10,6 +10,6 @@ export const firstTime = {
   },
   gavel: 'This mark is the speaker.',
   ask: 'A dashed “?”: the app can’t know, so it asks you.',
-  anyway: '“Do it anyway”: records what the rules refuse.',
+  anyway: '“Do it anyway” records what the rules refuse.',
   away: 'Got it',
 };

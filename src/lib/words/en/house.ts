@@ -97,7 +97,7 @@ export const houseWords = {
     fleet: 'Fleet tokens at the start',
     strategy: 'Strategy tokens at the start',
   },
-  secretLimit: 'Secret objectives at most',
+  secretLimit: 'Secret objective limit',
   secretLimitDetail: 'Scored and unscored together',
   stages: { stage1: 'Stage I objectives', stage2: 'Stage II objectives' },
   deckEnds: 'Continue when the objectives run out',

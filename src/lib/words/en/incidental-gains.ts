@@ -121,7 +121,7 @@ export const incidentalGains = {
   notNow: 'Not now',
   never: 'Not in this game',
   neverLabel: (id: string) => `${gainName(id)}: not in this game`,
-  away: 'Small gains not offered',
+  away: 'Incidental gains not offered',
   back: 'Offer again',
   backLabel: (id: string) => `${gainName(id)}: offer again`,
   none: 'Nothing else right now.',

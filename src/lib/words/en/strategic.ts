@@ -84,7 +84,7 @@ export const strategic = {
   placing: 'Tap anyone who already has one there',
   has: 'already there',
   replenished: (gain: number, limit: number) => (gain > 0 ? `+${gain}` : `${limit}/${limit}`),
-  freesNobody: 'no one',
+  freesNone: 'no one',
   freesAll: 'Everyone',
   mustFollow: 'these pay nothing',
   backTo: 'Into which pool?',

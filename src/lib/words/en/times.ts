@@ -26,7 +26,7 @@ export const times = {
   reasons: { ...PAUSE_REASONS, none: 'Pause' },
   sinceThen: 'now',
   shared:
-    'The table’s own time (setup, revealing, talk) counts in its phase, but in no one’s total.',
+    'The table’s own time (setup, revealing, talk) counts towards its phase, but not towards any player’s total.',
   face: 'Full-screen clock',
   limits: 'Limits and sounds',
   hide: 'Hide all times',

@@ -14,8 +14,8 @@ export const turnCards = {
   does: {
     skip: 'This turn is skipped; it isn’t a pass',
     between: 'Another player acts first, even if passed',
-    primary: 'The primary of a readied or unpicked card; no one follows',
-    secondary: 'The secondary of a readied or unpicked card; its token is paid',
+    primary: 'Use the primary of a readied or unpicked card; no one follows',
+    secondary: 'Use the secondary of a readied or unpicked card and pay its token',
     duress: 'The player loses action cards and trade goods instead of a strategic action',
   } satisfies Record<TurnBender, string>,
   skips: (name: string) => `Skip ${whose(name)} turn`,

@@ -174,7 +174,7 @@ export const board: TopicWords<typeof rows> = {
       unstable: {
         question: 'What does the action card Unstable Planet do?',
         answer:
-          'As an action, choose a hazardous planet: it’s exhausted, and up to three infantry on it are destroyed.',
+          'As an action, choose a hazardous planet. Exhaust it and destroy up to three infantry on it.',
       },
     },
   },

@@ -303,7 +303,7 @@ export const cards: TopicWords<typeof rows> = {
   leaders: {
     name: 'Leaders',
     answer:
-      'An agent is ready from the start, a commander is unlocked by its card, a hero by three scored objectives.',
+      'An agent starts readied. A commander unlocks as its card says; a hero unlocks with three scored objectives.',
     points: {
       kinds: 'Each faction has three: an agent, a commander and a hero.',
       agent: 'An agent begins unlocked and readied. Using it exhausts it.',

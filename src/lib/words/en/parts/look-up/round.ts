@@ -144,7 +144,7 @@ export const round: TopicWords<typeof rows> = {
       reveal:
         '2. The [[speaker|speaker]] reveals a public objective. If none is left, the game ends.',
       draw: '3. Everyone draws one action card, in initiative order.',
-      remove: '4. All your tokens come back from the board.',
+      remove: '4. Return all your command tokens from the board to your reinforcements.',
       gain: '5. Gain two command tokens; then you may move tokens between your pools.',
       ready: '6. Ready all cards.',
       repair: '7. Repair damaged units.',
