@@ -112,6 +112,10 @@ test('the list of a follower stands beside a table that takes presses', async ({
     expect(await button(page, doors.researchOf('Hacan')).evaluate(cut)).toBe(false);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
+    // A tablet that is turned meanwhile still shows it whole.
+    await page.setViewportSize({ width: height, height: width });
+    expect((await list.boundingBox())!.width).toBeGreaterThan(400);
+    await page.setViewportSize({ width, height });
     // Another one answers at the stage, and the list stays.
     await tap(button(page, follow.declinesLabel('Jol-Nar', 'Technology')));
     await expect(list).toBeVisible();

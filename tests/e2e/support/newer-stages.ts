@@ -102,7 +102,7 @@ export const LONG_NAMES_VOTE: NewerStage = {
     }),
 };
 
-/** What is looked at on every change: the sheet of planets, with what was found on one of them. */
+/** The sheet of planets, with what was found on one of them. */
 const PLANET_SHEET: NewerStage = {
   name: 'planets',
   lay: tactical,
