@@ -7,6 +7,7 @@ import { followSecondary } from '../../../src/lib/core/commands/strategic-action
 import { takeComponentAction, takeTacticalAction } from '../../../src/lib/core/commands/turns.ts';
 import { layDownCard } from '../../../src/lib/core/commands/whole-turns.ts';
 import { agenda } from '../../../src/lib/words/en/agenda.ts';
+import { component } from '../../../src/lib/words/en/component.ts';
 import { holdingDoors as doors } from '../../../src/lib/words/en/holding-doors.ts';
 import { planetsScreen as planets } from '../../../src/lib/words/en/planets-screen.ts';
 import { strategy } from '../../../src/lib/words/en/strategy.ts';
@@ -102,7 +103,7 @@ export const MANY_CHOICES: readonly ManyChoices[] = [
           holdings: { technologies: ['production-biomes'], relics: ['the-codex'], actionCards: 5 },
         })
         .do(takeComponentAction, { seat: 's1' }),
-    rows: (page) => stage(page).locator('.picker'),
+    rows: (page) => stage(page).getByRole('group', { name: component.what }),
     least: 6,
   },
   {

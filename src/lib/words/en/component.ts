@@ -68,6 +68,7 @@ const LEADER_DONE: Readonly<Record<LeaderState, (leader: string) => string>> = {
 
 /** A component action: what was played, and what follows with the tap. */
 export const component = {
+  what: 'What can be played',
   search: 'Card, leader, relic, technology …',
   kinds: {
     likely: 'Likely',
