@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse, parseCss } from 'svelte/compiler';
 import ts from 'typescript';
-import { importGame } from './bench/page.mjs';
+import { allFetched, importGame } from './bench/page.mjs';
 import { findBrowser, launch, NO_BROWSER } from './browser.mjs';
 import { loadProgram } from './bundle.mjs';
 import { isProgram, ROOT } from './project.mjs';
@@ -305,8 +305,7 @@ async function filesOfTap(context, origin, { text, before, tap }) {
   }
   await button(tap).waitFor();
   // What is fetched and drawn while nothing else is to do belongs to no tap.
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(3000);
+  await allFetched(page);
   const client = await context.newCDPSession(page);
   await client.send('Profiler.enable');
   await client.send('Debugger.enable');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { startBrowser } from '../trust/browser.mjs';
 import { storedRecord } from '../trust/play-on.mjs';
-import { IDLE, importGame, STAGE, throttled } from './page.mjs';
+import { allFetched, importGame, STAGE, throttled } from './page.mjs';
 import { at, figure, idOf, median } from './tables.mjs';
 import { TARGETS } from './targets.mjs';
 
@@ -113,7 +113,7 @@ async function watched(context, given) {
   const base = given.trueTimes(entries, { at, mono, run });
   const trueMs = (of) => (now) => base[of] + now - mono;
   // What is fetched once nothing else is to do is here then.
-  await page.waitForTimeout(2 * IDLE);
+  await allFetched(page);
   await throttled(context, page);
   const selectors = TIMERS.map(({ selector }) => selector);
   await page.evaluate(watchSeconds, { selectors, away: AWAY / 2 });

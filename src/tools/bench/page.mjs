@@ -1,7 +1,18 @@
 /** Pages that are timed: a table on a slow device, a finger, and the frames that show what it did. */
 
-/** Ms in which a page fetches what it may need next. */
-export const IDLE = 3000;
+/** Ms in which a page fetches what its first screen may need next. */
+const IDLE = 3000;
+
+/** Ms after which a table fetches all its rooms, and a while to do it in. */
+const ALL_ROOMS = 10_000 + IDLE;
+
+/** Waits until a table has fetched all that it may ever need. */
+export async function allFetched(page) {
+  const age = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(Math.max(0, ALL_ROOMS - age));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(IDLE);
+}
 
 /** A home page has its big button, a table has its stage. */
 export const RESUME = 'main a.way-in';
@@ -183,8 +194,7 @@ export async function slowTable(context, url, ready = STAGE) {
   await page.addInitScript(watchTaps);
   await page.goto(url);
   await page.waitForSelector(ready);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2 * IDLE);
+  await allFetched(page);
   await throttled(context, page);
   return page;
 }

@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import {
   actsOf,
+  allFetched,
   finger,
   hasGold,
-  IDLE,
   importGame,
   nextAct,
   RESUME,
@@ -76,8 +76,7 @@ async function coldFigures(context, url, { ready, tap, answers }, what, target) 
     [answers, before],
   );
   const answered = await page.evaluate(() => performance.now());
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(IDLE);
+  await allFetched(page);
   const early = await page.evaluate(
     (until) =>
       performance
@@ -279,7 +278,7 @@ async function openHistory(page) {
 async function openedHistory(given) {
   const page = await slowTable(given.context, await tableOf(given, given.evening), '.rail .right');
   await openHistory(page);
-  await page.waitForTimeout(2 * IDLE);
+  await allFetched(page);
   return page;
 }
 

@@ -56,7 +56,7 @@ export function startOnIdle(begin: () => Promise<() => void>): () => void {
   };
 }
 
-/** The next moment at which the browser has nothing better to do. */
-export function nextIdle(): Promise<void> {
-  return new Promise((done) => void idly(done, 0));
+/** The next moment after so long (ms) at which the browser has nothing better to do. */
+export function nextIdle(after = 0): Promise<void> {
+  return new Promise((done) => void idly(done, after));
 }

@@ -102,23 +102,30 @@ export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>, rules
 const NEXT = 3;
 const ROUND = Object.values(ROOMS).filter((one) => one.for !== 'panel' && one.for !== 'frame');
 
+/** How old the page is (ms) before it fetches what is not likely next: the first taps have the processor. */
+const REST_AFTER = 10_000;
+
 /**
- * Fetches what this stage leads to, the rules, and then all that a game of this ruleset has, one after
- * the other, while the screen stands still and nothing else is to do; answers how to call it off. A room
- * that cannot be fetched is asked for again when it is needed.
+ * Fetches what this stage leads to and the rules, and once the page is a while old all else that a game
+ * of this ruleset has, one after the other, while the screen stands still and nothing else is to do;
+ * answers how to call it off. A room that cannot be fetched is asked for again when it is needed.
  */
 export function preload(stage: Room, ruleset: string): () => void {
   let gone = false;
-  const uncalled = onIdle(async () => {
-    const at = ROUND.indexOf(stage) + 1;
-    const next = [...ROUND.slice(at), ...ROUND].slice(0, NEXT);
-    // A tap in between waits for one at most.
-    for (const part of [...next, ROOMS.rules, ...broughtBy(ruleset), ...Object.values(ROOMS)]) {
+  const fetchAll = async (rooms: readonly Room[]) => {
+    for (const part of rooms) {
       if (part.here()) continue;
+      // A tap in between waits for one at most.
       await nextIdle();
       if (gone) return;
       await Promise.resolve(part()).catch(() => undefined);
     }
+  };
+  const uncalled = onIdle(async () => {
+    const at = ROUND.indexOf(stage) + 1;
+    await fetchAll([...[...ROUND.slice(at), ...ROUND].slice(0, NEXT), ROOMS.rules]);
+    await nextIdle(Math.max(0, REST_AFTER - performance.now()));
+    await fetchAll([...broughtBy(ruleset), ...Object.values(ROOMS)]);
   });
   return () => {
     gone = true;
