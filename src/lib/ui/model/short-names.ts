@@ -19,6 +19,6 @@ export const buttonName = (model: GameModel, seat: Seat): string => cut(model.na
 export const shortPerson = (model: GameModel, seat: Seat): string =>
   cut(model.personOf(seat), MOST);
 
-/** What an outcome is called, short enough for a button. */
-export const shortOutcome = (model: GameModel, outcome: Outcome): string =>
-  cut(outcomeName(model, outcome), MOST);
+/** What an outcome is called, short enough for a button, or for a narrow one: three in a row. */
+export const shortOutcome = (model: GameModel, outcome: Outcome, narrow = false): string =>
+  cut(outcomeName(model, outcome), narrow ? FITS : MOST);
