@@ -6,6 +6,7 @@ import { gamesWords } from '$words/games.ts';
 import { setupWords } from '$words/setup.ts';
 import { fileText, recordedEntries } from '../support/moments.ts';
 import { tableShown } from './support/games.ts';
+import { inFirefox } from './support/in-firefox.ts';
 import { tapLikely } from './support/likely.ts';
 import { clearStore } from './support/store-trouble.ts';
 import { LONG } from './support/long.ts';
@@ -100,6 +101,8 @@ function justNow(entries: readonly Written[]): Written[] {
   return entries.map((entry) => ({ ...entry, at: entry.at + later }));
 }
 
+const UNTOLD = 'Only Chromium tells with which typeface it has drawn a text.';
+
 /** Whether the first heading is drawn with the app's typeface, in whatever weight. */
 async function isArchivo(page: Page): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
@@ -119,6 +122,7 @@ test.describe('the typeface', () => {
   for (const [width, height] of SIZES) {
     for (const address of LONG ? ['./', './new', './game/evening', './rules'] : ['./']) {
       test(`comes late and moves no line at ${address}, ${width} × ${height}`, async ({ page }) => {
+        test.skip(inFirefox(page), UNTOLD);
         await page.setViewportSize({ width, height });
         await storeRecords(page, { evening: justNow(recordedEntries('six-players').slice(0, 60)) });
         let come = () => {};
@@ -169,6 +173,7 @@ test.describe('the typeface', () => {
   });
 
   test('is there at the first paint from the second launch on', async ({ page, context }) => {
+    test.skip(inFirefox(page), UNTOLD);
     await page.goto('./');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await expect.poll(() => isArchivo(page)).toBe(true);
