@@ -71,6 +71,9 @@ const full = (cards: string[] = []): Table => turnOf(atFirstTurn(FULL, { s1: car
 const voting = (card: string): Table =>
   atVote(card, VOTERS).do(correctBalances, { seat: 's1', balances: { goods: 3 } });
 
+/** The button alone, not the one for more votes. */
+const MORE = new RegExp(`^${agendaWords.vote.more}$`);
+
 const presses =
   (...names: (string | RegExp)[]): Open =>
   async (page) => {
@@ -79,7 +82,7 @@ const presses =
 const inMore =
   (act: 'just' | 'bar' | 'order' | 'replace' | 'secret'): Open =>
   async (page) => {
-    await press(page, agendaWords.vote.more);
+    await press(page, MORE);
     await pressIn(page, new RegExp(`^${agendaWords.more[act]}`));
   };
 
@@ -269,7 +272,7 @@ export const STAGES: readonly Screen[] = [
   table('agenda.vote-card', () => voting('galactic-crisis-pact')),
   table('agenda.vote-hidden', () => voting('covert-legislation')),
   table('agenda.predict', () => voting('mutiny'), presses(agendaWords.vote.predict)),
-  table('agenda.more', () => voting('mutiny'), presses(agendaWords.vote.more)),
+  table('agenda.more', () => voting('mutiny'), presses(MORE)),
   table('agenda.bar', () => voting('mutiny'), inMore('bar')),
   table('agenda.order', () => voting('mutiny'), inMore('order')),
   table('agenda.replace', () => voting('mutiny'), inMore('replace')),
