@@ -9,7 +9,7 @@ import { pointsOf, scoredSecrets } from '../../src/lib/core/points.ts';
 import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
 import { agendaOf, isScoring, statusOf, strategicOf, strategyOf } from '../../src/lib/core/step.ts';
 import { threatsOf } from '../../src/lib/core/queries/threats.ts';
-import { aheadOf } from '../../src/lib/core/queries/threats/ahead.ts';
+import { aheadOf, type Ahead } from '../../src/lib/core/queries/threats/ahead.ts';
 import type { ThreatSource } from '../../src/lib/core/queries/threats/line.ts';
 import type { ObjectiveVerdict } from '../../src/lib/core/queries/threats/publics.ts';
 import { witnessOf } from '../support/witness.ts';
@@ -63,8 +63,7 @@ const SETTLED =
   /^planet|^home|^attach|^technology|^relic|^note|^goods|^balance|^condition|^trans|^tokens/;
 
 /** Facts that the referee takes from a table although the rules do not have them there. */
-function isOutOfPlace(game: Game, fact: GameEvent, ridden: Set<string>): boolean {
-  const ahead = aheadOf(game);
+function isOutOfPlace(game: Game, ahead: Ahead, fact: GameEvent, ridden: Set<string>): boolean {
   switch (fact.type) {
     case 'support.given':
       return (
@@ -107,12 +106,13 @@ class Watch {
   see(table: Table, facts: readonly GameEvent[], cards: Cards, looks: boolean): void {
     const { game } = table;
     const { before } = this;
+    const ahead = (at: Game) => aheadOf(at, table.referee.ruleset, cards);
     if (agendaOf(game) === null) this.ridden.clear();
     const odd =
       before === null ||
       before.round !== game.round ||
       table.overruled.length > this.overruled ||
-      facts.some((fact) => BY_HAND.test(fact.type) || this.isOdd(before, fact));
+      facts.some((fact) => BY_HAND.test(fact.type) || this.isOdd(before, ahead(before), fact));
     if (odd) this.bounds.clear();
     this.overruled = table.overruled.length;
     for (const seat of this.bounds.size > 0 ? game.seating : []) {
@@ -138,8 +138,8 @@ class Watch {
     }
   }
 
-  isOdd(before: Game, fact: GameEvent): boolean {
-    if (isOutOfPlace(before, fact, this.ridden)) return true;
+  isOdd(before: Game, ahead: Ahead, fact: GameEvent): boolean {
+    if (isOutOfPlace(before, ahead, fact, this.ridden)) return true;
     return (
       fact.type === 'objective.scored' &&
       fact.slot === 'status' &&

@@ -101,7 +101,7 @@ export function threatsOf(
   verdict: ObjectiveVerdict,
 ): Threat[] {
   if (game.result || game.round === 0) return [];
-  const ahead = aheadOf(game);
+  const ahead = aheadOf(game, ruleset, cards);
   const playing = playingSeats(game);
   return laneSeats(game)
     .filter((seat) => playing.includes(seat))

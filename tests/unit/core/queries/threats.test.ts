@@ -237,6 +237,22 @@ describe('the threat board', () => {
     hasWitness(table, threatTo(table, 's2'));
   });
 
+  it('counts the agenda that Executive Order may still open where no agenda phase follows', () => {
+    const agendas = (third: string) => {
+      const table = atFirstTurn({
+        ...base,
+        expansions: ['pok', 'codex3', 'thunders-edge'],
+        factions: ['federation-of-sol', 'winnu', third],
+        settings: { publicObjectives: { stage1: 2, stage2: 0 } },
+      });
+      return threatTo(table, 's1').lines.filter(({ source }) => source === 'agenda');
+    };
+    expect(agendas('emirates-of-hacan')).toEqual([]);
+    const [line, ...others] = agendas('council-keleres');
+    expect(line).toMatchObject({ when: 'action', certain: 0, possible: 1 });
+    expect(others).toEqual([]);
+  });
+
   it('is sure in the middle of an action of the agenda that it opened, and of what comes after', () => {
     const met: ObjectiveVerdict = (_, id) => (id === 'develop-weaponry' ? 'yes' : 'no');
     const table = atFirstTurn({ ...base, settings: { goal: 14 } });

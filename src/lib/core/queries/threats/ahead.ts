@@ -1,16 +1,21 @@
 /** What of the round is still to come, for everyone and for one seat. */
+import { effectsOf, holdingOf } from '../../card-offers.ts';
+import type { Cards } from '../../cards.ts';
 import type { Game, Seat } from '../../game.ts';
+import { playingSeats } from '../../order.ts';
 import { endsAtReveal } from '../../points.ts';
-import { ridersDue } from '../../rules/agenda.ts';
+import { agendasLeft, ridersDue } from '../../rules/agenda.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import {
+  actionOf,
   agendaOf,
   currentAgenda,
   hasAnswered,
+  isOpened,
   isScoring,
   statusOf,
   strategyOf,
 } from '../../step.ts';
-import { actionOf } from '../../step.ts';
 
 export interface Ahead {
   /** The action phase is open or still comes. */
@@ -21,6 +26,8 @@ export interface Ahead {
   ending: boolean;
   /** Agendas that can still be resolved. After a discard in the last slot one too many. */
   slots: number;
+  /** Those of them that the action phase opens (R-AGD-27). */
+  opened: number;
   /** The agenda phase is open or still comes, and deals are still made in it (LRR PoK 94.6). */
   agenda: boolean;
   /** Whether a seat still gets a turn of its own (LRR 1.2 3.3). */
@@ -33,6 +40,32 @@ export interface Ahead {
 function endsThisRound(game: Game): boolean {
   const before = strategyOf(game) !== null || actionOf(game) !== null || isScoring(game);
   return before && endsAtReveal(game);
+}
+
+/** Whether a player may still play this card in the action phase: what is exhausted may be readied. */
+function mayBePlayed(game: Game, cards: Cards, id: string): boolean {
+  return effectsOf(cards, 'play', id).some((effect) =>
+    playingSeats(game).some((seat) => {
+      const { state, why } = holdingOf(game, cards, seat, effect);
+      const gains = effect.faction !== null && game.players[seat]?.faction === effect.faction;
+      return why !== 'purged' && (state !== 'none' || gains);
+    }),
+  );
+}
+
+/**
+ * Agendas that the action phase can still see: those of the sitting under way, as far as it is known how
+ * many they are, and those of cards that open one (R-AGD-27).
+ */
+function openedAhead(game: Game, ruleset: Ruleset, cards: Cards): number {
+  const left = isOpened(game.step) ? agendasLeft(game, ruleset) : 0;
+  const underWay = left === Infinity ? 1 : left;
+  if (strategyOf(game) === null && actionOf(game) === null) return underWay;
+  const openers = Object.entries(ruleset.agendaOpeners);
+  return openers.reduce(
+    (sum, [id, { agendas }]) => (mayBePlayed(game, cards, id) ? sum + agendas : sum),
+    underWay,
+  );
 }
 
 /** R-CUS-04: agendas follow once the token is gone, and until the status phase anyone may take it. */
@@ -48,18 +81,20 @@ function slotsAhead(game: Game): number {
 }
 
 /** What is still to come from where the game stands. */
-export function aheadOf(game: Game): Ahead {
+export function aheadOf(game: Game, ruleset: Ruleset, cards: Cards): Ahead {
   const action = actionOf(game);
   const picking = strategyOf(game) !== null;
   const early = picking || action !== null;
   const scoring = isScoring(game);
-  const slots = slotsAhead(game);
+  const inPhase = slotsAhead(game);
+  const opened = openedAhead(game, ruleset, cards);
   return {
     action: early,
     scoring,
     ending: (early || statusOf(game) !== null) && !endsThisRound(game),
-    slots,
-    agenda: slots > 0 || (agendaOf(game) !== null && ridersDue(game).length > 0),
+    slots: inPhase + opened,
+    opened,
+    agenda: inPhase > 0 || (agendaOf(game) !== null && ridersDue(game).length > 0),
     turn: (seat) => picking || action?.inserted === seat || action?.passed.includes(seat) === false,
     score: (seat) => early || (scoring && !hasAnswered(game, seat)),
   };

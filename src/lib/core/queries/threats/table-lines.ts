@@ -6,7 +6,7 @@ import { nextToVote, playingSeats } from '../../order.ts';
 import { sameOutcome, type Outcome } from '../../outcome.ts';
 import type { AgendaFacts, Ruleset } from '../../ruleset.ts';
 import { leadingOutcomes, ridersDue } from '../../rules/agenda.ts';
-import { currentAgenda } from '../../step.ts';
+import { currentAgenda, isOpened } from '../../step.ts';
 import { supportsHeld } from '../point-ledger.ts';
 import type { Ahead } from './ahead.ts';
 import { threatLine, type ThreatLine } from './line.ts';
@@ -76,10 +76,13 @@ function decided(game: Game, ruleset: Ruleset, seat: Seat): { points: number; go
 /** Swings of the agendas still to come; certain once the votes are in (R-AGD-10, R-AGD-13). */
 export function agendaLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahead): ThreatLine[] {
   const certain = decided(game, ruleset, seat).points;
-  return threatLine('agenda', 'agenda', {
-    certain,
-    possible: bestAgendas(game, ruleset, ahead.slots),
-  });
+  const opened = bestAgendas(game, ruleset, ahead.opened);
+  const all = bestAgendas(game, ruleset, ahead.slots);
+  const isHere = isOpened(game.step);
+  return [
+    ...threatLine('agenda', 'action', { certain: isHere ? certain : 0, possible: opened }),
+    ...threatLine('agenda', 'agenda', { certain: isHere ? 0 : certain, possible: all - opened }),
+  ];
 }
 
 /** Whether a prediction of this seat has come true, or does with the outcome that is decided. */
