@@ -16,6 +16,7 @@ import { leftOut } from '../../src/lib/words/en/left-out.ts';
 import { ownStep } from '../../src/lib/words/en/own-step.ts';
 import { score } from '../../src/lib/words/en/score.ts';
 import { strategic } from '../../src/lib/words/en/strategic.ts';
+import { strategy } from '../../src/lib/words/en/strategy.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { madeUp } from '../support/made-up/ruleset.ts';
@@ -126,8 +127,10 @@ test('a whole round of a game that no one has printed', async ({ page }) => {
     ['Ana', /^3 Politics/],
     ['Cem', /^4 Construction/],
     ['Ben', /^5 Trade/],
-    ['Ana', /^6 Warfare/],
   ]);
+  // What comes after the last pick is not the first turn here.
+  await expect(hand.stage.getByText(strategy.lastPick('Haggle over prices'))).toBeVisible();
+  await hand.each('Strategy', 'card', [['Ana', /^6 Warfare/]]);
 
   // A phase of its own, with a tick, and a number that is typed.
   await hand.stands('Fair', 'Haggle over prices');

@@ -6,6 +6,8 @@
  */
 import type { Page } from '@playwright/test';
 import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
+import { table as words } from '../../src/lib/words/en/table.ts';
+import { turn } from '../../src/lib/words/en/turn.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { covered, outOfPage, outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
@@ -19,6 +21,9 @@ import { tap } from './support/tap.ts';
 
 // What turns or slides is measured where it comes to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** In a game of long names everyone else has yet to answer the first card. */
+const PENDING = words.pending('Jol-Nar', 7);
 
 type Look = Wanted & { name: string; games?: string[] };
 
@@ -77,6 +82,39 @@ async function atEverySize(
   return found;
 }
 
+/** What is wrong, in words, with the mark of the secondaries that are pending, wherever lanes are shown. */
+async function markOfPending(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  return page.evaluate(
+    async ([name, finger]) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let i = 0; i < 3; i++) await frame();
+      const lanes = [...document.querySelectorAll('.sheet li.lane')];
+      if (lanes.length === 0) return document.querySelector('.sheet.folded') ? [] : ['no lanes'];
+      const mark = document.querySelector(`.sheet button[aria-label="${name}"]`);
+      if (!mark) return ['no mark'];
+      mark.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const wrong: string[] = [];
+      const { left, right, top, bottom } = mark.getBoundingClientRect();
+      if (right - left < finger || bottom - top < finger) wrong.push('too small for a finger');
+      for (const [x, y] of [
+        [left + 1, (top + bottom) / 2],
+        [right - 1, (top + bottom) / 2],
+        [(left + right) / 2, Math.max(top, 0) + 1],
+        [(left + right) / 2, bottom - 1],
+      ] as const) {
+        if (document.elementFromPoint(x, y) !== mark) wrong.push(`a press at ${x}, ${y} misses it`);
+      }
+      const who = mark.closest('.lane')?.querySelector('.name')?.getBoundingClientRect();
+      if (!who || right > who.left + 1) wrong.push('over the name');
+      const heights = lanes.map((lane) => Math.round(lane.getBoundingClientRect().height));
+      if (Math.max(...heights) - Math.min(...heights) > 1) wrong.push(`lanes of ${heights.join()}`);
+      return wrong;
+    },
+    [PENDING, 48 - 0.5] as const,
+  );
+}
+
 async function wordsCovered(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return covered(page);
@@ -102,6 +140,20 @@ for (const stage of LONG ? [LONG_NAMES, LONG_NAMES_VOTE, ...NEWER_STAGES] : [LON
     await stage.open?.(page);
     const panel = (await page.locator('dialog[open]').count()) > 0;
     expect(await atEverySize(page, panel ? outOfPanel : outOfPlace)).toEqual({});
+    if (stage !== LONG_NAMES) return;
+    expect(await atEverySize(page, markOfPending), 'pending').toEqual({});
+    // By the mark in the lane; on a phone behind the last small button.
+    const list = page.getByRole('dialog', { name: turn.open });
+    for (const [size, names] of [
+      [{ width: 810, height: 1080 }, [PENDING]],
+      [{ width: 360, height: 640 }, [turn.other, turn.open]],
+    ] as const) {
+      await page.setViewportSize(size);
+      for (const name of names)
+        await tap(page.getByRole('button', { name: new RegExp(`^${name}`) }));
+      await expect(list.getByRole('listitem')).toHaveCount(7);
+      await page.keyboard.press('Escape');
+    }
   });
 }
 

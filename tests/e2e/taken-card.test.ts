@@ -103,7 +103,7 @@ test.describe('the last pick', () => {
     await tap(other);
     await tap(stage(page).getByRole('button', { name: new RegExp(back) }));
     await expect(stage(page).getByRole('heading', { name: 'Arborec' })).toBeVisible();
-    await expect(stage(page).getByText(words.lastPick)).toBeInViewport();
+    await expect(stage(page).getByText(words.lastPick(null))).toBeInViewport();
     await tap(key(page, free(8, 'Imperial')));
     await expect(stage(page).getByRole('heading', { name: 'Naalu' })).toBeVisible();
     await tap(

@@ -42,6 +42,11 @@ for (const theme of LONG ? (['dark', 'light'] as const) : (['dark'] as const)) {
       expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     }
     const first = rows.first();
+    // Of the four points that the round can still bring, the bar shows the three of the phase that comes first.
+    const nomad = rows.filter({ hasText: words.figures(0, 4, 4) });
+    await expect(nomad.getByRole('img').first()).toHaveAccessibleName(
+      words.bar(4, 0, 3, 10, 'status'),
+    );
     if ((await first.getAttribute('open')) === null) await tap(first.locator('summary'));
     await expect(first.getByRole('listitem').first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -11,6 +11,7 @@ import { eligibility } from '../../src/lib/words/en/eligibility.ts';
 import { expedition } from '../../src/lib/words/en/expedition.ts';
 import { follow } from '../../src/lib/words/en/follow.ts';
 import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
 import { player } from '../../src/lib/words/en/player.ts';
 import { strategic } from '../../src/lib/words/en/strategic.ts';
 import { technologiesScreen as technologies } from '../../src/lib/words/en/technologies-screen.ts';
@@ -85,10 +86,30 @@ test('Warfare redistributes, takes its tactical action, and redistributes once m
   page,
 }) => {
   const table = laid().do(layDownCard, { seat: 's1', card: 'warfare' });
+  await page.setViewportSize({ width: 1080, height: 810 });
   await openRecord(page, recordOfTable(table, 'warfare'), 'warfare');
   const room = stage(page);
   await expect(room.getByText(strategic.effect({ effect: 'tactical-action' }))).toBeVisible();
-  await expect(room.getByRole('heading', { name: strategic.movesAgain })).toBeVisible();
+  // The second time waits folded until it is asked for; then all of it lies above the foot.
+  const pools = room.getByRole('group', { name: 'Fleet', exact: true });
+  const again = room.locator('summary', { hasText: strategic.movesAgain });
+  await expect(pools).toHaveCount(1);
+  await tap(again);
+  await expect(pools).toHaveCount(2);
+  const foot = room.locator('footer');
+  const more = pools.last().getByRole('button', { name: kit.more('Fleet') });
+  const under = async () => {
+    const [key, bar] = await Promise.all([more.boundingBox(), foot.boundingBox()]);
+    return (key?.y ?? Infinity) + (key?.height ?? 0) - (bar?.y ?? 0);
+  };
+  await expect.poll(under).toBeLessThanOrEqual(0);
+  await tap(room.getByRole('button', { name: kit.less('Tactic') }).last());
+  await expect(room.getByText(strategic.movesLeft(1))).toBeVisible();
+  await tap(more);
+  await tap(again);
+  await expect(pools).toHaveCount(1);
+  const moved = strategic.moved({ tactic: -1, fleet: 1, strategy: 0 });
+  await expect(again).toContainText(moved);
   await tap(room.getByRole('button', { name: new RegExp(`^${deeds.combat}`) }));
   const won = deeds.combatWon(deeds.combatKind.space, 'Sol');
   await tap(room.getByRole('button', { name: won }));

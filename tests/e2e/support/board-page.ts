@@ -19,6 +19,7 @@ export function draw(target: HTMLElement, view: GameView): string[] {
     player: (seat: string) => opened.push(`player ${seat}`),
     objective: (objective: string | null, seat: string | null) =>
       opened.push(`objective ${objective} ${seat}`),
+    answers: press('answers'),
   };
   drawn = [
     mount(RoundRail, { target, props: rail }),

@@ -3,12 +3,14 @@ import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import { waitingSeats } from '$lib/core/rules/secondaries.ts';
 import { reinforcementsOf } from '$lib/core/rules/tokens.ts';
+import { openAnswers } from '$lib/core/queries/secondary-audit.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { follow } from '$words/follow.ts';
 import { planetName } from '$lib/words/holding-names.ts';
 import { planetsScreen } from '$words/planets-screen.ts';
 import { strategic as words } from '$words/strategic.ts';
+import { table } from '$words/table.ts';
 import { turn } from '$words/turn.ts';
 import { terms } from '$words/terms.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -110,14 +112,18 @@ async function choices(hand: Hand, args: Primary): Promise<void> {
   if (args.objective !== undefined) await points(hand, args);
 }
 
-/** Where the answers to a card are: on the stage, or behind "open answers" once the turn is over. */
+/** Where the answers to a card are: on the stage, or behind the mark of a lane once the turn is over. */
 async function answers(hand: Hand, card: string) {
   if (strategicOf(hand.game)?.card === card) {
     return hand.stage;
   }
   if (hand.sheet !== 'answers') {
     await hand.closeSheet();
-    await hand.tap(hand.act(turn.open));
+    const [open] = openAnswers(hand.game).filter((row) => row.card === card);
+    if (!open) throw new Error(`no answers to ${card} are pending`);
+    const pending = openAnswers(hand.game).filter(({ owner }) => owner === open.owner);
+    const count = pending.reduce((sum, { answers }) => sum + answers, 0);
+    await hand.tap(hand.button(table.pending(hand.seat(open.owner), count), hand.page));
     hand.sheet = 'answers';
   }
   return hand.dialog;

@@ -5,7 +5,7 @@ import { correctBalances, correctLaw } from '$lib/core/commands/corrections.ts';
 import { correctHoldings } from '$lib/core/commands/holdings.ts';
 import { gainPlanets } from '$lib/core/commands/planets.ts';
 import { gainGoods } from '$lib/core/commands/tokens.ts';
-import { takeTacticalAction, winCombat } from '$lib/core/commands/turns.ts';
+import { endTurn, takeTacticalAction, winCombat } from '$lib/core/commands/turns.ts';
 import { layDownCard } from '$lib/core/commands/whole-turns.ts';
 import { component as componentWords } from '$words/component.ts';
 import { exploring } from '$words/exploring.ts';
@@ -13,7 +13,7 @@ import { holdingDoors as doors } from '$words/holding-doors.ts';
 import { planetsScreen as planets } from '$words/planets-screen.ts';
 import { turnCards } from '$words/turn-cards.ts';
 import { turn } from '$words/turn.ts';
-import { atAgenda, atFirstTurn, atVote, turnOf } from '../../support/rounds.ts';
+import { atAgenda, atFirstTurn, atVote, openCard, turnOf } from '../../support/rounds.ts';
 import { Table, type NewTable } from '../../support/table.ts';
 import { tap } from './tap.ts';
 
@@ -84,10 +84,15 @@ export const LONG_FACTIONS = [
   'argent-flight',
 ];
 
-/** Eight people with long names. */
+/** Eight people with long names, at the second turn: all secondaries of the first are pending. */
 export const LONG_NAMES: NewerStage = {
   name: 'long-names',
-  lay: () => atFirstTurn({ players: 8, names: PEOPLE, factions: LONG_FACTIONS, settings: FULL }),
+  lay: () =>
+    openCard(
+      atFirstTurn({ players: 8, names: PEOPLE, factions: LONG_FACTIONS, settings: FULL }),
+      's1',
+      'leadership',
+    ).do(endTurn, { seat: 's1' }),
 };
 
 /** The same when one of them is to be elected. */

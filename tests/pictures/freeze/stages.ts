@@ -188,7 +188,7 @@ export const STAGES: readonly Screen[] = [
   table(
     'turn.open-answers',
     () => openCard(full(['trade']), 's1', 'trade').do(endTurn, { seat: 's1' }),
-    presses(new RegExp(`^${turnWords.open}`)),
+    presses(turnWords.other, new RegExp(`^${turnWords.open}`)),
   ),
   table(
     'turn.bend',

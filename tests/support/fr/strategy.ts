@@ -10,7 +10,8 @@ const of = (name: string) => (/^[aeiouyhàâéèêëîïôöû]/i.test(name) ? `
 /** The strategy phase in French: every sentence, with the word order, genders and plurals of French. */
 export const strategy = {
   pick: (number, total) => `Choix nº ${number} sur ${total}`,
-  lastPick: 'Après ce choix, la phase Action commence.',
+  lastPick: (next) =>
+    next === null ? 'Après ce choix, la phase Action commence.' : `Après ce choix : ${next}`,
   takes: (person) =>
     person === null ? 'Choisit une carte Stratégie' : `${person} choisit une carte Stratégie`,
   tile: (number, card, count, holder) =>

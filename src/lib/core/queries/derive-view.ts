@@ -26,6 +26,7 @@ import type { GameView, LaneNumber, LaneView } from './game-view.ts';
 import { lanesNow } from './lanes-now.ts';
 import { phaseDots, roundTracker } from './round-tracker.ts';
 import type { ScoreboardLane } from './scoreboard.ts';
+import { openAnswers } from './secondary-audit.ts';
 import type { Times } from './time/times.ts';
 import { laneOrderOf } from './turn-order.ts';
 
@@ -107,6 +108,14 @@ function owedBy(game: Game, seat: Seat): number {
   return game.debts.reduce((sum, debt) => (debt.seat === seat ? sum + debt.tokens : sum), 0);
 }
 
+/** Answers that cards of a seat still wait for. */
+function pendingFor(game: Game, seat: Seat): number {
+  return openAnswers(game).reduce(
+    (sum, { owner, answers }) => (owner === seat ? sum + answers : sum),
+    0,
+  );
+}
+
 /** Which numbers of a lane are others than they were. */
 function changedIn(before: ScoreboardLane | undefined, now: ScoreboardLane): LaneNumber[] {
   if (!before) return [];
@@ -132,6 +141,7 @@ function lanesIn({ game, ruleset, position, before, verdicts }: ViewedMoment): L
       activity: activityOf(game, position, lane),
       picksLeft: picksLeft(game, lane),
       owes: owedBy(game, seat),
+      pending: pendingFor(game, seat),
       changed: changedIn(
         were.find((row) => row.seat === seat),
         lane,

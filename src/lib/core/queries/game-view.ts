@@ -101,6 +101,8 @@ const lane = exactly({
   picksLeft: int,
   /** Strategy tokens that it owes for secondaries. */
   owes: int,
+  /** Answers that strategy cards it played earlier still wait for; 0 where tokens are not tracked. */
+  pending: int,
   /** Which of its numbers the last tap changed. */
   changed: v.array(v.picklist([...TOKEN_POOLS, 'goods', 'commodities'])),
   /** Its vote on the agenda that lies on the table; an abstention has no outcome. */

@@ -2,9 +2,9 @@
 import type { Debt, Game, Seat } from '../game.ts';
 import { seatsLeftOf } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { secondaryCost } from '../rules/secondaries.ts';
+import { secondaryCost, waitingSeats } from '../rules/secondaries.ts';
 import { tokenWays } from '../rules/token-sources.ts';
-import { actionOf } from '../step.ts';
+import { actionOf, strategicOf } from '../step.ts';
 
 /**
  * `paid`, `free` and `owing` followed; `unable` has no token to follow with, or had none when it
@@ -20,6 +20,26 @@ export interface AuditRow {
 /** What a seat still owes for a card, or null. */
 export function debtOf(game: Game, seat: Seat, card: string): Debt | null {
   return game.debts.find((debt) => debt.seat === seat && debt.card === card) ?? null;
+}
+
+/** A strategy card that was played earlier, whose it is, and how many answers it still waits for. */
+interface OpenAnswers {
+  card: string;
+  owner: Seat;
+  answers: number;
+}
+
+/**
+ * The strategy cards whose secondaries were not answered by all (R-SACT-03), without the one that is being
+ * played; none where tokens are not tracked, and none once the game is over.
+ */
+export function openAnswers(game: Game): OpenAnswers[] {
+  if (game.result || game.settings.depth === 'essentials') return [];
+  const played = strategicOf(game)?.card;
+  return (actionOf(game)?.followUps ?? []).flatMap(({ card, owner }) => {
+    const answers = card === played ? 0 : waitingSeats(game, card).length;
+    return answers > 0 ? [{ card, owner, answers }] : [];
+  });
 }
 
 /** Every other seat of an open secondary, clockwise from the owner's left. */

@@ -53,6 +53,7 @@ export class GameModel extends Moment {
   readonly opens: BoardOpens = {
     player: (seat) => this.openPanel('player', seat),
     objective: (objective, seat) => this.openPanel('objective', seat, objective),
+    answers: () => this.openPanel('answers'),
   };
   /** What needs no answer. */
   readonly notes = new QuietNotes(this);

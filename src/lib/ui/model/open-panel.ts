@@ -4,7 +4,6 @@ import type { RefusalCode } from '$lib/core/refusal.ts';
 
 /** What a stage opens in front of itself: it goes with the step and the seat that it was opened at. */
 const OF_STAGE = [
-  'answers',
   'bend',
   'cards',
   'expedition',
@@ -17,6 +16,7 @@ const OF_STAGE = [
 
 export type PanelName =
   | (typeof OF_STAGE)[number]
+  | 'answers'
   | 'player'
   | 'history'
   | 'menu'
@@ -55,6 +55,8 @@ export interface BoardOpens {
   player: (seat: Seat) => void;
   /** An objective, of a seat where its cell was pressed; null: all of them. */
   objective: (objective: string | null, seat: Seat | null) => void;
+  /** The secondaries that are pending; null where none can be answered, as on a look back. */
+  answers: (() => void) | null;
 }
 
 /** What is looked up where an act is refused. */

@@ -1,5 +1,7 @@
 import type { StrategyCardEffect } from '../../core/ruleset.ts';
+import type { TokenPool } from '../../core/vocabulary.ts';
 import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
+import { changesOf } from './parts/phrases.ts';
 import { pool } from './parts/spoken.ts';
 import type { RuleVariants } from '../../core/rule-variants.ts';
 
@@ -68,6 +70,8 @@ export const strategic = {
   moves: 'Move tokens between pools',
   movesAgain: 'Move tokens once more',
   movesLeft: (tokens: number) => (tokens === 0 ? 'optional' : `${tokens} left to place`),
+  /** What is moved, where the pools themselves are folded away. */
+  moved: (change: Readonly<Record<TokenPool, number>>) => changesOf(change),
   plus: signed,
   from: {
     reinforcements: '',

@@ -4,10 +4,11 @@ import { inPhase } from './parts/spoken.ts';
 /** The strategy phase: picks, and what is out of the ordinary in them. */
 export const strategy = {
   pick: (number: number, total: number) => `Pick ${number} of ${total}`,
-  /** In the foot, where no player picks next. */
-  get lastPick() {
-    return `After this pick, the ${inPhase('action')} begins.`;
-  },
+  /** In the foot, where no player picks next: the step that comes, null for the first turn. */
+  lastPick: (next: string | null) =>
+    next === null
+      ? `After this pick, the ${inPhase('action')} begins.`
+      : `After this pick: ${next}`,
   takes: (person: string | null) =>
     person === null ? 'Takes a strategy card' : `${person} takes a strategy card`,
   /** Accessible name of a tile; goods and holder are read after the card. */

@@ -114,6 +114,9 @@ export const table = {
   },
   lane,
   owes: owesTokens,
+  /** Of the mark on the lane of a player whose strategy card not everyone has answered. */
+  pending: (name: string, count: number) =>
+    `${name}: ${plural(count, { one: 'secondary', other: 'secondaries' })} pending`,
   state: {
     picking: 'picking',
     scoring: 'scoring',

@@ -69,8 +69,21 @@ export const threats = {
   onlyHelp: 'Nothing on their own',
   noPoints: 'Nothing more this round',
   now: (count: number) => points(count),
-  bar: (now: number, certain: number, own: number, possible: number, goal: number) =>
-    `${now} of ${goal}; ${now + certain} guaranteed, ${now + own} on their own, ${now + possible} at most`,
+  /** What the bars show; the figures above them are those of the whole round. */
+  bars: (phase: 'action' | 'status' | 'agenda' | null) =>
+    phase === null
+      ? 'The bars show points now.'
+      : `The bars show points now and what the ${inPhase(phase)} can bring.`,
+  bar: (
+    now: number,
+    certain: number,
+    own: number,
+    goal: number,
+    phase: 'action' | 'status' | 'agenda' | null,
+  ) =>
+    phase === null
+      ? `${now} of ${goal}`
+      : `${now} of ${goal}; after the ${inPhase(phase)} ${now + certain} guaranteed, ${now + own} on their own`,
   moments: {
     get action() {
       return MOMENT_NAMES.action;

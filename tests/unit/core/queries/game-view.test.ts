@@ -17,7 +17,7 @@ import {
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
 import * as strategic from '../../../../src/lib/core/commands/strategic-action.ts';
 import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
-import { passTurn } from '../../../../src/lib/core/commands/turns.ts';
+import { endTurn, passTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { takeStrategicAction } from '../../../../src/lib/core/commands/whole-turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
@@ -150,6 +150,28 @@ describe('a lane', () => {
     expect(laneOf(table, 's1').activity).toEqual({ kind: 'strategic', card: 'leadership' });
     expect(laneOf(table, 's2').activity).toEqual({ kind: 'declined' });
     expect(laneOf(table, 's3').activity).toBeNull();
+  });
+
+  it('counts the answers that a card played earlier waits for, in the lane of its player', () => {
+    const pending = (table: Table) =>
+      Object.fromEntries(viewOf(table.state).lanes.map((lane) => [lane.seat, lane.pending]));
+    const table = openCard(atFirstTurn({ players: 3 }), 's1', 'leadership');
+    // The stage asks for those itself.
+    expect(pending(table)).toEqual({ s1: 0, s2: 0, s3: 0 });
+    table.do(endTurn, { seat: 's1' });
+    expect(pending(table)).toEqual({ s1: 2, s2: 0, s3: 0 });
+    openCard(table, 's2', 'diplomacy').do(strategic.followSecondary, {
+      seat: 's3',
+      card: 'leadership',
+    });
+    expect(pending(table)).toEqual({ s1: 1, s2: 0, s3: 0 });
+    table.do(endTurn, { seat: 's2' });
+    expect(pending(table)).toEqual({ s1: 1, s2: 2, s3: 0 });
+    table.do(callGame, { reason: 'time', winner: 's1' });
+    expect(pending(table)).toEqual({ s1: 0, s2: 0, s3: 0 });
+    const untold = atFirstTurn({ players: 5, settings: { depth: 'essentials' } });
+    untold.do(takeStrategicAction, { seat: 's1', card: 'leadership' });
+    expect(pending(untold).s1).toBe(0);
   });
 
   it('tells how many picks are left', () => {

@@ -22,6 +22,7 @@ export class PastModel extends GameModel {
   /** No time runs there. */
   constructor(session: GameSession) {
     super(session, null);
+    this.opens.answers = null;
   }
 
   /** What is entered on a look back is kept nowhere: the drafts of the game are those of now. */

@@ -16,12 +16,12 @@ import type { Act } from '$lib/core/commands/command.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { leftOutOfTurns } from '$lib/core/queries/left-out.ts';
+import { openAnswers } from '$lib/core/queries/secondary-audit.ts';
 import { secretOffers } from '$lib/core/queries/secret-offers.ts';
 import { upNext } from '$lib/core/queries/turn-order.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
-import { openAnswers } from '$lib/ui/parts/answers/open-answers.ts';
 import { planetsAtOnce } from '$lib/ui/parts/planets/planets-draft.ts';
 import { turn as words } from '$words/turn.ts';
 
@@ -210,5 +210,5 @@ export class TurnModel {
   }
 
   /** Cards played earlier whose answers are not all in. */
-  open = $derived.by(() => openAnswers(this.model));
+  open = $derived.by(() => openAnswers(this.model.game));
 }

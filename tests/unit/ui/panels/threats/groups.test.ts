@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../../../src/lib/core/game.ts';
 import type { Threat } from '../../../../../src/lib/core/queries/threats.ts';
-import { cappedAt, groupsOf } from '../../../../../src/lib/ui/panels/threats/groups.ts';
+import type { ThreatLine } from '../../../../../src/lib/core/queries/threats/line.ts';
+import {
+  cappedAt,
+  groupsOf,
+  nearestPhase,
+  withinPhase,
+} from '../../../../../src/lib/ui/panels/threats/groups.ts';
 import { threats as words } from '../../../../../src/lib/words/en/threats.ts';
 
 const WIN = { when: 'score' as const, before: [] };
@@ -59,5 +65,31 @@ describe('the figures', () => {
 
   it('say the most where it is not enough', () => {
     expect(figures(row('s2', 3, 0, 2, 4))).toBe('2 on their own · 4 at most');
+  });
+});
+
+describe('the bars', () => {
+  const line = (when: ThreatLine['when'], certain: number, own: number): ThreatLine => ({
+    when,
+    source: 'public',
+    objective: null,
+    card: null,
+    certain,
+    own,
+    possible: own + 3,
+  });
+  const first = { ...row('s1', 5, 1, 4, 9), lines: [line('score', 1, 2), line('agenda', 0, 1)] };
+  const second = { ...row('s2', 9, 0, 3, 9), lines: [line('action', 0, 0), line('score', 0, 3)] };
+
+  it('show what the nearest phase can bring by own acts, and not the round', () => {
+    expect(nearestPhase([first, second])).toBe('status');
+    expect(withinPhase(first, 'status')).toMatchObject({ points: 5, certain: 1, own: 2 });
+    expect(cappedAt(withinPhase(second, 'status'), 10, false)).toMatchObject({ own: 1 });
+    expect(withinPhase(second, 'agenda')).toMatchObject({ certain: 0, own: 0 });
+  });
+
+  it('show the points alone where no phase brings any', () => {
+    expect(nearestPhase([row('s1', 5, 0, 0, 0)])).toBeNull();
+    expect(withinPhase(first, null)).toMatchObject({ points: 5, certain: 0, own: 0 });
   });
 });
