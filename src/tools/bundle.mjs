@@ -7,9 +7,23 @@ import { contentHash, isProgram, ROOT } from './project.mjs';
 const CACHE = join(ROOT, 'node_modules/.cache/custodian');
 const SOURCES = ['src/lib', 'src/tools', 'tests/support', 'package-lock.json'];
 
+/**
+ * What Vite does, and the environment as it was before. It leaves `production` there, and a server that the
+ * same process starts would keep packages bundled that way for the next `npm run dev`.
+ */
+async function withoutTrace(work) {
+  const before = process.env.NODE_ENV;
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
 async function bundleInto(folder, entry) {
   const { build } = await import('vite');
-  await build({
+  const options = {
     configFile: false,
     root: ROOT,
     logLevel: 'error',
@@ -26,7 +40,8 @@ async function bundleInto(folder, entry) {
       target: 'node20',
       rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
     },
-  });
+  };
+  await withoutTrace(() => build(options));
 }
 
 /** Older bundles of the same tool. */

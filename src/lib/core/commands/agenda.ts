@@ -18,7 +18,7 @@ import { actionOf, currentAgenda } from '../step.ts';
 import { AGENDA_TYPES, ELECTIONS, READ_OUT } from '../vocabulary.ts';
 import { drawnFacts, gainFacts } from './gains.ts';
 import { fleetLosses } from './rider-losses.ts';
-import { lostSourceFacts, ofSource, sourceFacts } from './vote-sources.ts';
+import { lostSourceFacts, sourceFacts } from './vote-sources.ts';
 import { revoteOf, votedAgain } from './laws.ts';
 import { publishObjective } from './objectives.ts';
 import { defineCommand } from './command.ts';
@@ -46,6 +46,14 @@ const ofOutcome = v.object({
   voters: v.optional(arg.seats),
 });
 export type ResolveArgs = v.InferInput<typeof ofOutcome>;
+
+/** Extra votes of one card. */
+const ofSource = v.object({
+  card: arg.id,
+  votes: arg.count,
+  /** Trade goods spent for them. */
+  goods: v.optional(arg.count),
+});
 
 /** What the table means, on the agenda that lies there; a planet has one name, however it is typed. */
 function outcomeOf(game: Game, said: arg.OutcomeOrText): Outcome {

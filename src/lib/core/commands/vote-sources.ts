@@ -1,5 +1,4 @@
 /** What extra votes cost: trade goods, or the card that gives them (LRR 1.2 8.15). */
-import * as v from 'valibot';
 import { effectsOf } from '../card-offers.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
@@ -7,23 +6,20 @@ import { sameOutcome, type Outcome } from '../outcome.ts';
 import { isExhausted, playedAs } from '../played.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { currentAgenda } from '../step.ts';
-import * as arg from './arguments.ts';
 
-/** Extra votes of one card. */
-export const ofSource = v.object({
-  card: arg.id,
-  votes: arg.count,
+/** Extra votes of one card, as far as they cost anything. */
+interface Source {
+  card: string;
   /** Trade goods spent for them. */
-  goods: v.optional(arg.count),
-});
-export type SourceArgs = v.InferInput<typeof ofSource>;
+  goods?: number | undefined;
+}
 
 /** What is paid before the vote is cast, as far as it is tracked. */
 export function sourceFacts(
   game: Game,
   ruleset: Ruleset,
   seat: Seat,
-  sources: readonly SourceArgs[],
+  sources: readonly Source[],
 ): GameEvent[] {
   const player = game.players[seat];
   return sources.flatMap(({ card, goods = 0 }): GameEvent[] => {
