@@ -5,8 +5,10 @@ import { correctBalances } from '../../src/lib/core/commands/corrections.ts';
 import { researchTechnology } from '../../src/lib/core/commands/holdings.ts';
 import { gainPlanets, turnPlanets } from '../../src/lib/core/commands/planets.ts';
 import { layDownCard } from '../../src/lib/core/commands/whole-turns.ts';
+import { banner } from '../../src/lib/words/en/banner.ts';
 import { follow } from '../../src/lib/words/en/follow.ts';
 import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
 import { planetsScreen } from '../../src/lib/words/en/planets-screen.ts';
 import { technologiesScreen as words } from '../../src/lib/words/en/technologies-screen.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
@@ -108,8 +110,33 @@ test('the list of a follower stands beside a table that takes presses', async ({
     const lane = page.locator('li.lane').last();
     expect(x).toBeGreaterThan((await lane.boundingBox())!.x + 300);
     // Its key, beside that of the price, is read whole.
+    const opens = button(page, doors.researchOf('Hacan'));
     const cut = (key: HTMLElement) => key.scrollWidth > key.clientWidth;
-    expect(await button(page, doors.researchOf('Hacan')).evaluate(cut)).toBe(false);
+    expect(await opens.evaluate(cut)).toBe(false);
+    // It ends above a bar that asks something, and where that has gone at the edge of the screen.
+    const asks = page.locator('.banner');
+    const end = async () => {
+      const { y, height } = (await list.boundingBox())!;
+      return Math.round(y + height);
+    };
+    expect(await end()).toBe(Math.round((await asks.boundingBox())!.y));
+    await tap(asks.getByRole('button', { name: banner.act.fine, exact: true }));
+    await expect.poll(end).toBe(height);
+    // Closed by its cross or by key, who goes on is where it was opened.
+    await tap(list.getByRole('button', { name: kit.close }));
+    await expect(list).toHaveCount(0);
+    await tap(opens);
+    await expect(list).toBeVisible();
+    await tap(list.getByRole('button', { name: kit.close }));
+    await expect(list).toHaveCount(0);
+    await expect(opens).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(opens).toBeFocused();
+    await tap(opens);
+    await expect(list).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     // A tablet that is turned meanwhile still shows it whole.

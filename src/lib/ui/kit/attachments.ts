@@ -45,15 +45,16 @@ export const modal: Attachment<HTMLDialogElement> = (dialog) => {
   };
 };
 
-/** Where a list and the table stand side by side. */
-const SIDE_BY_SIDE = '(min-width: 67.5rem) and (min-aspect-ratio: 1/1)';
+/** Whether the styles have room for a list and the table side by side: `--side-by-side` of the layouts. */
+const standsBeside = (dialog: HTMLElement): boolean =>
+  getComputedStyle(dialog).getPropertyValue('--side-by-side') === 'yes';
 
 /**
  * Opens the dialog beside the table, which goes on taking presses, where there is room for both; elsewhere
  * in front of it. Escape closes it from wherever the focus is, unless a dialog lies in front of all.
  */
 export const besideTable: Attachment<HTMLDialogElement> = (dialog) => {
-  if (!matchMedia(SIDE_BY_SIDE).matches || !('popover' in dialog)) return modal(dialog);
+  if (!standsBeside(dialog) || !('popover' in dialog)) return modal(dialog);
   const before = document.activeElement;
   dialog.popover = 'manual';
   dialog.show();

@@ -69,6 +69,8 @@ export class GameModel extends Moment {
   panel = $state.raw<OpenPanel | null>(null);
   /** Height (px) of what lies over the foot of the score sheet; 0 while nothing does. */
   foot = $state(0);
+  /** Height (px) of what has a row of its own between the rail and the table; 0 while nothing does. */
+  head = $state(0);
   /** Limits of time, once they are here. */
   limits = $state.raw<LimitWatch | null>(null);
   /** The head at which something was pressed or typed in the stage last, or null. */

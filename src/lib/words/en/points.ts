@@ -22,8 +22,8 @@ type Why = (offer: OfferNames) => string;
 
 const conquest: Why = ({ ask, card, seat, from }) =>
   ask === 'gained'
-    ? `Did ${seat} gain one of ${whose(from ?? '')} home planets? ${card} goes with it`
-    : `${seat} took one of ${whose(from ?? '')} planets: ${card} goes with it`;
+    ? `Did ${seat} gain one of ${whose(from ?? '')} home planets? ${card} goes to ${seat}`
+    : `${seat} took one of ${whose(from ?? '')} planets and gets ${card}`;
 
 const why: Partial<Record<PointMoment, Why>> = {
   'combat-against-holder': ({ ask, card, seat, from }) =>
@@ -82,7 +82,7 @@ export const pointsByHand = {
     'combat-against-holder': 'goes to the winner of a combat against its holder',
     'holders-home-gained': 'lost with one of its holder’s home planets',
     'holders-prize-gained': 'lost with a home or legendary planet',
-    'planet-control': 'goes with its planet',
+    'planet-control': 'changes hands with its planet',
     'owners-system-activated': 'goes back when its owner is attacked',
     'component-action': 'component action',
     'secrets-scored': 'first with two scored secrets',

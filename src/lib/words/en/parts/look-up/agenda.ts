@@ -105,8 +105,8 @@ export const agenda: TopicWords<typeof rows> = {
           'No. When an agenda is revealed, these discard it, and the next card of the deck takes its place in the same vote.',
       },
       miscount: {
-        question: 'Does a law work while Miscount Disclosed votes on it again?',
-        answer: 'Yes, it stays in play during the new vote.',
+        question: 'With Miscount Disclosed we vote on a law again. Does it apply during the vote?',
+        answer: 'Yes. It stays in play until the new vote is decided.',
       },
       favor: {
         question: 'What does Political Favor cost the Xxcha?',

@@ -17,7 +17,7 @@ export const economy: TopicWords<typeof rows> = {
   'command-tokens': {
     name: 'Command tokens',
     answer:
-      'You gain them with Leadership, and two in each status phase; any you have no token for are lost.',
+      'You gain them with Leadership, and two in each status phase, but never more than your reinforcements hold.',
     points: {
       start: '3 tactic, 3 fleet, 2 strategy; the rest are [[reinforcements|reinforcements]].',
       'your-pool': 'You choose the pool for each token you gain.',
