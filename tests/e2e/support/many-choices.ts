@@ -91,7 +91,7 @@ export const MANY_CHOICES: readonly ManyChoices[] = [
     name: 'a price that is typed in',
     lay: tactical,
     open: (tap, page) => tap(stage(page).getByRole('button', { name: doors.spent, exact: true })),
-    rows: (page) => stage(page).getByRole('region', { name: doors.spent }),
+    rows: (page) => stage(page).getByRole('dialog', { name: doors.spent }),
     least: 6,
   },
   {

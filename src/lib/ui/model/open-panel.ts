@@ -11,6 +11,7 @@ const OF_STAGE = [
   'planets',
   'research',
   'secret',
+  'spend',
   'swap',
 ] as const;
 
@@ -40,7 +41,7 @@ export interface OpenPanel {
   /**
    * What is to be put right, for 'history' (see `put-right`); an objective id, for 'objective'; a
    * silence for 'gap', moved minutes for 'move'; for 'rules' what is looked up, null for the step; the
-   * slot for 'secret'; the strategy card for 'research'; 'ends' where the turn may end with what a stage's panel records.
+   * slot for 'secret'; the price in resources for 'spend', 0 where it is asked for; the strategy card for 'research'; 'ends' where the turn may end with what a stage's panel records.
    */
   about: string | null;
   /** The panel that this one was opened from: it comes back when this one is put away. */

@@ -52,6 +52,7 @@ export const ROOMS = {
   planets: room('panel', () => import('$lib/ui/panels/turn/PlanetsPanel.svelte')),
   research: room('panel', () => import('$lib/ui/panels/turn/ResearchPanel.svelte')),
   secret: room('panel', () => import('$lib/ui/panels/turn/SecretPanel.svelte')),
+  spend: room('panel', () => import('$lib/ui/panels/turn/SpendPanel.svelte')),
   swap: room('panel', () => import('$lib/ui/panels/turn/SwapPanel.svelte')),
   rules: room('panel', () => import('$lib/ui/panels/rules/RulesPanel.svelte')),
   player: room('panel', () => import('$lib/ui/panels/player/PlayerPanel.svelte')),
