@@ -214,7 +214,7 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
   const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
   await openRecord(page, turn, 'rescued');
   let [away, gone] = [true, true];
-  await page.route(scriptOf('src/lib/ui/stages/tactical/TacticalStage.svelte'), (route) =>
+  await page.route(scriptOf('src/lib/ui/stages/strategic/StrategicStage.svelte'), (route) =>
     away ? route.abort() : route.continue(),
   );
   await page.route(`**/${GAME.slice(2)}`, (route) =>
@@ -224,7 +224,7 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
   await tableShown(page);
   const loads = countLoads(page);
   const stage = page.locator('section.stage');
-  const act = stage.getByRole('button', { name: /^\d* ?Tactical/ }).first();
+  const act = stage.getByRole('button', { name: /^\d* ?Strategic/ }).first();
   const lost = stage.getByRole('alert');
   await tap(act);
   await expect(lost).toContainText(table.part.failed);
@@ -240,7 +240,7 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
   await tap(again);
   await expect(lost).toHaveCount(0);
   await expect(stage.getByRole('heading').first()).toBeVisible();
-  expect(await storedFacts(page, 'rescued', 'tactical-action.taken')).toHaveLength(2);
+  expect(await storedFacts(page, 'rescued', 'strategy-card.played')).toHaveLength(2);
 });
 
 test('a panel of a stage that cannot be fetched is asked for again, and is open then', async ({
