@@ -298,6 +298,7 @@ test('names are whole where there is room: in lanes of three, on the keys of a n
   for (const [width, height] of [
     [1080, 810],
     [1280, 800],
+    [800, 1280],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => cutOff(keys), `${width}x${height}`).toEqual([]);
