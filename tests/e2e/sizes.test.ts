@@ -171,6 +171,13 @@ test('home and setup: no key is off the screen, cut, too small or over another, 
   }
   await tap(page.getByRole('button', { name: setupWords.anyFactionLabel(PEOPLE[0] ?? '') }));
   expect(await atEverySize(page, outOfPage)).toEqual({});
+  // On a screen on the wall it is as much larger as the table is.
+  const start = page.getByRole('button', { name: setupWords.start });
+  const high = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    return (await start.boundingBox())?.height ?? 0;
+  };
+  expect((await high(1920, 1080)) / (await high(1280, 800))).toBeCloseTo(1.3);
 });
 
 test('the rules without a game: no key is off the screen, cut, too small or over another, at every size', async ({
