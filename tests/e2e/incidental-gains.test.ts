@@ -4,10 +4,12 @@ import { gainPlanets } from '$lib/core/commands/planets.ts';
 import { correctBalances } from '$lib/core/commands/corrections.ts';
 import { gainGoods } from '$lib/core/commands/tokens.ts';
 import { takeTacticalAction } from '$lib/core/commands/turns.ts';
-import { atFirstTurn } from '../support/rounds.ts';
+import { atFirstTurn, openCard } from '../support/rounds.ts';
+import type { NewTable } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
+import { LONG_FACTIONS } from './support/newer-stages.ts';
 import { tap } from './support/tap.ts';
 
 const gains = (page: Page) => page.getByRole('region', { name: 'Small gains' });
@@ -63,4 +65,14 @@ test('a gain is booked in one tap, put away for the game, and offered again', as
   await tap(key);
   await tap(panel.getByRole('button', { name: 'Saar +2 trade goods' }));
   await expect(panel.getByText('Scavenge')).toHaveCount(0);
+
+  // Beside the clock of a small tablet it lies over no words.
+  const eight: NewTable = { players: 8, factions: LONG_FACTIONS, settings: { depth: 'full' } };
+  const trade = openCard(atFirstTurn(eight, { s1: ['trade'] }), 's1', 'trade');
+  await openRecord(page, tableRecord(trade), 'beside-the-clock');
+  await page.setViewportSize({ width: 1080, height: 810 });
+  await expect(key).toBeInViewport();
+  const line = page.locator('section.stage header').getByText(/strategic action/);
+  const { x, width } = (await line.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual((await key.boundingBox())!.x);
 });

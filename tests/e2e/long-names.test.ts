@@ -1,5 +1,5 @@
 /** Long names beside short ones: no word is broken within, and no name is cut to a few letters. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { castVotes } from '../../src/lib/core/commands/agenda.ts';
 import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
@@ -11,6 +11,7 @@ import { houseWords } from '../../src/lib/words/en/house.ts';
 import { leftOut } from '../../src/lib/words/en/left-out.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { strategy } from '../../src/lib/words/en/strategy.ts';
+import { table as words } from '../../src/lib/words/en/table.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import {
   answerAll,
@@ -88,7 +89,11 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'a pick', lay: (of) => Table.start(of) },
-  { name: 'a turn', lay: (of) => atFirstTurn(of) },
+  {
+    name: 'a turn, and its clock on the whole screen',
+    lay: (of) => atFirstTurn(of),
+    open: (page) => tap(stage(page).getByRole('button', { name: words.openClock })),
+  },
   {
     name: 'a turn with all its acts',
     lay: (of) => atFirstTurn(of),
@@ -222,23 +227,81 @@ test('the setup that was deleted: words are whole, the key that brings it back t
 });
 
 test('the faction of the speaker is whole in its lane', async ({ page }) => {
-  const table = atFirstTurn({
-    players: 8,
-    factions: LONG_FACTIONS,
-    names: [...PEOPLE],
-    speaker: 5,
-  });
-  await openRecord(page, recordOfTable(table, 'speaker'), 'speaker');
-  const name = page.locator('li.lane .name b').filter({ hasText: 'Naaz-Rokha' });
+  const names = [...PEOPLE];
+  const speaker = (at: number) =>
+    recordOfTable(
+      atFirstTurn({ players: 8, factions: LONG_FACTIONS, names, speaker: at }),
+      'speaker',
+    );
+  await openRecord(page, speaker(5), 'speaker');
+  const named = (faction: string) => page.locator('li.lane .name b').filter({ hasText: faction });
   for (const [width, height] of [
     [1080, 810],
     [800, 1280],
     [810, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(name).toBeVisible();
+    await expect(named('Naaz-Rokha')).toBeVisible();
     await expect
-      .poll(() => name.evaluate((b) => b.scrollWidth - b.clientWidth), `${width}x${height}`)
+      .poll(
+        () => named('Naaz-Rokha').evaluate((b) => b.scrollWidth - b.clientWidth),
+        `${width}x${height}`,
+      )
       .toBeLessThanOrEqual(0);
+  }
+  // A short one is as large as the others', though a gavel stands beside it.
+  await openRecord(page, speaker(0), 'speaker-of-seven-letters');
+  await page.setViewportSize({ width: 1080, height: 810 });
+  const size = (faction: string) => named(faction).evaluate((b) => getComputedStyle(b).fontSize);
+  expect(await size('Jol-Nar')).toBe(await size('Mahact'));
+});
+
+/** What of these is cut at its right or lower edge, or lies below the foot of the stage. */
+const cutOff = (parts: Locator) =>
+  parts.evaluateAll((all) => {
+    const foot = document.querySelector('section.stage > footer')?.getBoundingClientRect().top;
+    return all
+      .filter((part) => {
+        const wide = part.scrollWidth > part.clientWidth + 1;
+        const low = part.closest('.stage') && part.getBoundingClientRect().bottom > (foot ?? 0) + 1;
+        return wide || low || part.scrollHeight > part.clientHeight + 1;
+      })
+      .map((part) => part.textContent.trim());
+  });
+
+test('names are whole where there is room: in lanes of three, on the keys of a new speaker', async ({
+  page,
+}) => {
+  const three = { ...laid(), players: 3, factions: LONG_FACTIONS.slice(0, 3) };
+  await openRecord(page, recordOfTable(atFirstTurn(three), 'tall'), 'tall');
+  const people = page.locator('li.lane .person');
+  await expect(people).toHaveCount(3);
+  for (const [width, height] of [
+    [1280, 800],
+    [1080, 810],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cutOff(people), `${width}x${height}`).toEqual([]);
+  }
+  // The small acts of a turn stand in one line.
+  const small = stage(page).locator('.row > .any');
+  const lines = await small.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(lines.length).toBeGreaterThan(3);
+  expect(new Set(lines).size).toBe(1);
+
+  const eight: NewTable = { ...laid(), players: 8, factions: LONG_FACTIONS };
+  const politics = turnOf(atFirstTurn(eight, { s1: ['politics'] }), 's1');
+  politics.do(playStrategyCard, { seat: 's1', card: 'politics' });
+  await openRecord(page, recordOfTable(politics, 'speakers'), 'speakers');
+  const keys = stage(page).locator('.seats button');
+  await expect(keys).toHaveCount(7);
+  for (const [width, height] of [
+    [1080, 810],
+    [1280, 800],
+    [800, 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cutOff(keys), `${width}x${height}`).toEqual([]);
+    expect(await cutOff(keys.locator('.cut')), `${width}x${height}`).toEqual([]);
   }
 });

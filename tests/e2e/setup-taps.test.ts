@@ -165,8 +165,11 @@ test.describe('at 1080 × 810', () => {
 
   test('the opening is in view without scrolling', async ({ page }) => {
     await page.goto('./new');
-    // Two that choose their technologies, so that all that an opening has is there.
-    const choosers = ['Argent', 'Winnu'];
+    // Three that choose their technologies or their home, so that all that an opening has is there.
+    const choosers = ['Argent', 'Winnu', 'Keleres'];
+    await touch(page.getByRole('button', { name: new RegExp(`^${words.rules}: `) }));
+    await touch(key(page, words.everyBox));
+    await touch(key(page.getByRole('dialog'), kit.close));
     await touch(key(page, `${words.faction}: ${words.chooseFaction}`));
     for (const faction of choosers) await press(row(page, faction));
     await page.keyboard.press('Escape');

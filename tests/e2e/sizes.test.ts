@@ -6,6 +6,8 @@
  */
 import type { Page } from '@playwright/test';
 import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
+import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
@@ -15,7 +17,7 @@ import { openRecord } from './support/games.ts';
 import { JUDGED_STAGES, OPENED_AGENDA } from './support/judged-stages.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
-import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES } from './support/newer-stages.ts';
+import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES, PEOPLE } from './support/newer-stages.ts';
 import { EVERY_RULES, USUAL_RULES, openAtVote, showRules } from './support/rules-screens.ts';
 import { tap } from './support/tap.ts';
 
@@ -209,9 +211,25 @@ test('home and setup: no key is off the screen, cut, too small or over another, 
   await expect(page.getByRole('link', { name: /Resume/ }).first()).toBeVisible();
   expect(await atEverySize(page, outOfPage)).toEqual({});
   await page.goto('./new');
-  const names = page.getByRole('textbox');
-  await expect(names.first()).toBeVisible();
+  const name = page.getByRole('textbox', { name: setupWords.name, exact: true });
+  await tap(name);
+  // One of the three has a faction: the foot names the others.
+  for (const person of PEOPLE.slice(0, 3)) {
+    await name.pressSequentially(person);
+    await name.press('Enter');
+  }
+  for (let i = 0; i < 3; i++) {
+    await tap(page.getByRole('button', { name: kit.less(setupWords.seatCount) }));
+  }
+  await tap(page.getByRole('button', { name: setupWords.anyFactionLabel(PEOPLE[0] ?? '') }));
   expect(await atEverySize(page, outOfPage)).toEqual({});
+  // On a screen on the wall it is as much larger as the table is.
+  const start = page.getByRole('button', { name: setupWords.start });
+  const high = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    return (await start.boundingBox())?.height ?? 0;
+  };
+  expect((await high(1920, 1080)) / (await high(1280, 800))).toBeCloseTo(1.3);
 });
 
 test('the rules without a game: no key is off the screen, cut, too small or over another, at every size', async ({

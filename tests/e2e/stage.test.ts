@@ -9,6 +9,7 @@ import { table } from '../../src/lib/words/en/table.ts';
 import { tokens } from '../../src/lib/words/en/tokens.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { atFirstTurn, atTokens } from '../support/rounds.ts';
+import { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
@@ -100,6 +101,12 @@ test('on a phone the sheet is one lane until it is unfolded', async ({ page }) =
   await expect(lanes).toHaveCount(6);
   await tap(page.getByRole('button', { name: table.fold }));
   await expect(lanes).toHaveCount(0);
+
+  // Where no lane is lit there is one line to show.
+  const folds = page.getByRole('button', { name: folded.open });
+  const lit = (await folds.boundingBox())!.height;
+  await openRecord(page, tableRecord(atTokens(Table.start({ players: 6 }))), 'folded-tokens');
+  expect((await folds.boundingBox())!.height).toBeLessThan(lit - 20);
 });
 
 /** Lines of acts that leave room at one of their ends, by what they say. */

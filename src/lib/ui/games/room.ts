@@ -21,7 +21,8 @@ export function keepRooms({ hero, start }: HomeParts, games: HomeState): void {
   if (games) root.dataset['games'] = games;
   else delete root.dataset['games'];
   try {
-    const heights = [hero, start].map((part) => Math.round(part.getBoundingClientRect().height));
+    // In px of the page itself, which is magnified on a large screen.
+    const heights = [hero, start].map((part) => part.offsetHeight);
     if (games) localStorage.setItem(KEY, [innerWidth, ...heights, games].join(' '));
     else localStorage.removeItem(KEY);
   } catch {

@@ -38,3 +38,6 @@ export function lettersOf(people: readonly Marked[]): Record<string, string> {
   }
   return letters;
 }
+
+/** So much of a long name stays beside another, as a width in narrow letters: six of them and the dots. */
+export const leastOf = (name: string): string => `${Math.min(6, name.length) * 0.56 + 0.4}em`;

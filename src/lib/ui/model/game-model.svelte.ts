@@ -66,6 +66,8 @@ export class GameModel extends Moment {
 
   /** True once a stage is on the screen: what it can do without is read only then. */
   staged = $state(false);
+  /** Whether a key stands before the clock of the stage's head, whose small line gives way. */
+  besideClock = $state(false);
   panel = $state.raw<OpenPanel | null>(null);
   /** Height (px) of what lies over the foot of the score sheet; 0 while nothing does. */
   foot = $state(0);

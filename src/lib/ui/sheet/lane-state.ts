@@ -44,3 +44,26 @@ export function laneTiles(lane: LaneView, place: number | null): LaneTile[] {
   const open = Array.from({ length: picksLeft }, (): LaneTile => ({ number: '', state: 'open' }));
   return [...token, ...held, ...open];
 }
+
+/** So many letters of a person's name are always seen. */
+export const LETTERS = 6;
+/** Width of one letter of the small line (px), and of a smaller one in a tight sheet. */
+const LETTER = 7.4;
+const TIGHT_LETTER = 6.5;
+/** Air around it, and the dot between person and state (px). */
+const AIR = 31;
+
+/**
+ * What is said of a lane beside the person, longest first, in a column of so many px. The person comes
+ * first: null where six letters of it leave no room.
+ */
+export function besidePerson(
+  texts: readonly (string | null)[],
+  person: string,
+  room: number,
+  tight: boolean,
+): string | null {
+  const letters = (room - AIR) / (tight ? TIGHT_LETTER : LETTER);
+  const left = letters - Math.min(LETTERS, person.length);
+  return texts.find((text) => text !== null && text.length <= left) ?? null;
+}

@@ -138,9 +138,18 @@ const NAME_LETTER = 0.64;
 /** An icon beside a name, with the air before it. */
 const NAME_ICON = 24;
 
-/** Whether a name is shown in full at the usual width of its letters. */
-export function nameFits({ room, name: size }: SheetLayout, name: string, icon: boolean): boolean {
-  return 8 + name.length * size * NAME_LETTER + (icon ? NAME_ICON : 0) <= room;
+/** The same of a name in narrow letters. */
+const NARROW_LETTER = 0.46;
+
+/** Whether a name is shown in full, in letters of the usual width or in narrow ones. */
+export function nameFits(
+  { room, name: size }: SheetLayout,
+  name: string,
+  icon: boolean,
+  narrow = false,
+): boolean {
+  const letter = size * (narrow ? NARROW_LETTER : NAME_LETTER);
+  return 8 + name.length * letter + (icon ? NAME_ICON : 0) <= room;
 }
 
 /** Widest column of an objective: beyond it there is nothing more to read. */
