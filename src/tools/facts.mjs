@@ -8,14 +8,15 @@ import { ROOT } from './project.mjs';
 
 const COPIES = join(ROOT, 'tests/fixtures/facts');
 const { module } = await runnerImport('tests/support/fact-copies.ts', { root: ROOT });
-const { FACT_TABLES, factCopy, factsFolder } = module;
+const { FACT_TABLES, factCopy, factSource, factsFolder } = module;
 
 const beside = factsFolder();
 const folder = process.argv[2] ?? (beside && fileURLToPath(beside));
 if (folder) {
   mkdirSync(COPIES, { recursive: true });
+  const read = (file) => JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'));
   for (const table of FACT_TABLES) {
-    const rows = JSON.parse(readFileSync(join(folder, `${table}.json`), 'utf8'));
+    const rows = factSource(table, read);
     writeFileSync(join(COPIES, `${table}.json`), factCopy(table, rows));
     console.log(`${table}.json: ${rows.length} rows`);
   }

@@ -41,6 +41,17 @@ const OBJECTIVE = {
   versions: { expansion: true, requires: true, sameAs: true },
 } as const;
 
+const SA_OBJECTIVE = {
+  id: true,
+  name: true,
+  victoryPoints: true,
+  requires: true,
+  requiresIn: true,
+  winsTheGame: true,
+  claimable: true,
+  victoryPointsIf: true,
+} as const;
+
 const SHAPES = {
   planets: {
     ...NAMED,
@@ -151,7 +162,66 @@ const SHAPES = {
     exhaust: true,
     purge: true,
   },
+  'shattered-ascension-races': {
+    id: true,
+    name: true,
+    homePlanets: true,
+    startingTechnologiesKnown: true,
+    tradeContracts: true,
+    racialUpgradesKnown: { name: true, baseCost: true },
+    raceObjectives: { name: true, victoryPoints: true },
+  },
+  'shattered-ascension-planets': {
+    id: true,
+    name: true,
+    resources: true,
+    influence: true,
+    specialties: true,
+    tile: true,
+    home: true,
+    tradeStation: true,
+    refreshAbility: true,
+  },
+  'shattered-ascension-technologies': {
+    id: true,
+    name: true,
+    colour: true,
+    prerequisites: true,
+    prerequisiteMode: true,
+  },
+  'shattered-ascension-political-cards': {
+    id: true,
+    name: true,
+    law: true,
+    vote: true,
+    twoPlayerMark: true,
+    touches: true,
+  },
+  'shattered-ascension-action-cards': { id: true, name: true, when: true },
+  'shattered-ascension-stage-1': SA_OBJECTIVE,
+  'shattered-ascension-stage-2': SA_OBJECTIVE,
+  'shattered-ascension-preliminary': SA_OBJECTIVE,
+  'shattered-ascension-secret': SA_OBJECTIVE,
+  'shattered-ascension-special': SA_OBJECTIVE,
+  'shattered-ascension-strategy-cards': { id: true, name: true, number: true },
+  'shattered-ascension-rules': { id: true, app: true, inV6: true },
 } as const satisfies Record<string, Fields>;
+
+/** Tables that are a part of a larger file: which one, and the way to it. */
+const PARTS: Partial<Record<keyof typeof SHAPES, readonly [file: string, ...way: string[]]>> = {
+  'shattered-ascension-races': ['shattered-ascension-cards', 'races'],
+  'shattered-ascension-planets': ['shattered-ascension-cards', 'planets'],
+  'shattered-ascension-technologies': ['shattered-ascension-cards', 'technologies'],
+  'shattered-ascension-political-cards': ['shattered-ascension-cards', 'politicalCards'],
+  'shattered-ascension-action-cards': ['shattered-ascension-cards', 'actionCards'],
+  'shattered-ascension-stage-1': ['shattered-ascension-cards', 'objectives', 'stage1'],
+  'shattered-ascension-stage-2': ['shattered-ascension-cards', 'objectives', 'stage2'],
+  'shattered-ascension-preliminary': ['shattered-ascension-cards', 'objectives', 'preliminary'],
+  'shattered-ascension-secret': ['shattered-ascension-cards', 'objectives', 'secret'],
+  'shattered-ascension-special': ['shattered-ascension-cards', 'objectives', 'special'],
+  'shattered-ascension-strategy-cards': ['shattered-ascension-cards', 'strategyCards'],
+  'shattered-ascension-rules': ['shattered-ascension-rules', 'rows'],
+};
 
 export type FactTable = keyof typeof SHAPES;
 export const FACT_TABLES = Object.keys(SHAPES) as FactTable[];
@@ -174,6 +244,12 @@ function keep(value: unknown, kept: Kept): unknown {
       .filter((field) => field in fields)
       .map((field) => [field, keep(fields[field], kept[field] ?? true)]),
   );
+}
+
+/** The rows of a table, of which `read` gives the content of a file of facts by its name. */
+export function factSource(table: FactTable, read: (file: string) => unknown): unknown[] {
+  const [file, ...way] = PARTS[table] ?? [table];
+  return way.reduce((at, key) => (at as Record<string, unknown>)[key], read(file)) as unknown[];
 }
 
 /** The copy of a table as it lies in its file: one row a line. */

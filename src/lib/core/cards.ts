@@ -39,6 +39,10 @@ export interface PlanetFacts {
   broughtBy?: string;
   /** Whether who takes it from no one gains a relic. */
   givesRelic?: boolean;
+  /** Whether it is a planet that holds no units: who has ships there controls it. */
+  tradeStation?: boolean;
+  /** What it gives, by kind, where its controller uses it instead of readying it. */
+  insteadOfRefresh?: Readonly<Record<string, number>>;
 }
 
 /** What a card gives who explores, as far as it is tracked; what is left out is none of it. */
@@ -76,6 +80,8 @@ export interface TechnologyFacts {
   colour: TechnologyColour | null;
   /** Needed of each colour. */
   prerequisites: Readonly<Partial<Record<TechnologyColour, number>>>;
+  /** Technologies that lead to it: all of them are needed, or any one; left out where none are. */
+  needs?: { of: readonly string[]; all: boolean };
   /** The only faction that may research it, else null. */
   faction: string | null;
   /** Unit type that it upgrades, else null. */

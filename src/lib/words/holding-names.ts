@@ -8,12 +8,12 @@ import { technologyNames } from '$words/technologies.ts';
 import type { HoldingNames } from './names.ts';
 import { printedName } from './printed-name.ts';
 
-export const planetName = printedName(planetNames);
-export const technologyName = printedName(technologyNames);
-export const relicName = printedName(relicNames);
-export const noteName = printedName(noteNames);
-export const attachmentName = printedName(attachmentNames);
-export const leaderName = printedName(leaderNames);
+export const planetName = printedName(planetNames, 'planets');
+export const technologyName = printedName(technologyNames, 'technologies');
+export const relicName = printedName(relicNames, 'relics');
+export const noteName = printedName(noteNames, 'notes');
+export const attachmentName = printedName(attachmentNames, 'attachments');
+export const leaderName = printedName(leaderNames, 'leaders');
 
 export const holdingNames: HoldingNames = {
   planet: planetName,

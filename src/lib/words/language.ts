@@ -73,6 +73,7 @@ export interface Language {
   score: typeof import('./en/score.ts');
   secret: typeof import('./en/secret.ts');
   setup: typeof import('./en/setup.ts');
+  'shattered-ascension': typeof import('./en/shattered-ascension.ts');
   'incidental-gains': typeof import('./en/incidental-gains.ts');
   starting: typeof import('./en/starting.ts');
   steps: typeof import('./en/steps.ts');

@@ -1,4 +1,6 @@
 /** The printed name of a card by its id, and what stands in where no name is known. */
+import type { NameTable } from './family-words.ts';
+import { familyName } from './spoken-family.ts';
 
 /** Words that stay small inside a name, and numerals that stay tall. */
 const SMALL = /^(?:of|the|for|from|and|on)$/;
@@ -15,8 +17,11 @@ export function spelled(id: string): string {
     .join(' ');
 }
 
-/** Asks a table of names; an id that is not in it is spelled. */
+/**
+ * Asks the names of the family that is spoken now, then those of the base game; an id that is in neither is
+ * spelled.
+ */
 export const printedName =
-  (names: Readonly<Record<string, string>>) =>
+  (names: Readonly<Record<string, string>>, table?: NameTable) =>
   (id: string): string =>
-    names[id] ?? spelled(id);
+    (table && familyName(table, id)) ?? names[id] ?? spelled(id);

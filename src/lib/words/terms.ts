@@ -1,17 +1,32 @@
 /**
- * What a game calls things: its phases, pools and people, and the steps and facts that its ruleset brings.
- * One game is on the table at a time; its family chooses the terms when it is opened, and gives them back
- * when the table is left. A page with two tables of different families would say both in the terms of the
- * one opened last: then the terms have to come with the names of a table (`FactNames`).
+ * What a game calls things: its phases, pools and people, its cards, and the steps and facts that its ruleset
+ * brings. One game is on the table at a time; its family chooses the words when it is opened, and gives them
+ * back when the table is left. A page with two tables of different families would say both in the words of
+ * the one opened last: then the words have to come with the names of a table (`FactNames`).
  */
 import { terms } from '$words/terms.ts';
+import { FAMILIES } from './families.ts';
+import type { FamilyWords } from './family-words.ts';
 import type { Terms } from './game-terms.ts';
+import { speakAs, spokenFamily } from './spoken-family.ts';
 
+const fetched = new Map<string, FamilyWords>();
 let spoken: Terms = terms.base;
 
-/** From here on sentences are said in the terms of this ruleset's family, or of the base game. */
+const familyOf = (ruleset: string): string => ruleset.split('+')[0] ?? '';
+
+/** Fetches the words of this ruleset's family, before it is spoken; the base game's are always here. */
+export async function fetchWordsOf(ruleset: string, families = FAMILIES): Promise<void> {
+  const id = familyOf(ruleset);
+  const fetch = fetched.has(id) ? undefined : families[id];
+  if (fetch) fetched.set(id, await fetch());
+}
+
+/** From here on sentences are said in the words of this ruleset's family, or of the base game. */
 export function speakTermsOf(ruleset: string): void {
-  spoken = terms[ruleset.split('+')[0] ?? ''] ?? terms.base;
+  const id = familyOf(ruleset);
+  speakAs(fetched.get(id));
+  spoken = spokenFamily()?.terms ?? terms[id] ?? terms.base;
 }
 
 /** The terms in which sentences are said now. */

@@ -87,7 +87,11 @@ describe('a box takes one folder and one line of the registry', () => {
     ]);
   });
 
-  const folders = readdirSync(join(ROOT, 'src/lib/rulesets/boxes'));
+  /** Cards of a game that can't be played yet: the app doesn't know it. */
+  const unfinished = ['shattered-ascension'];
+  const folders = readdirSync(join(ROOT, 'src/lib/rulesets/boxes')).filter(
+    (folder) => !unfinished.includes(folder),
+  );
   const others = filesIn('src', /\.(?:ts|mjs|svelte)$/).filter(
     (file) => !file.startsWith('src/lib/rulesets/boxes/'),
   );

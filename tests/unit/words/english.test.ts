@@ -17,6 +17,8 @@ const NAMES = [
   'leaders.ts',
   'notes.ts',
   'objective-names.ts',
+  'parts/shattered-ascension/objective-names.ts',
+  'parts/shattered-ascension/printed-names.ts',
   'planets.ts',
   'played.ts',
   'relics.ts',

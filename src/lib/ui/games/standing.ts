@@ -6,12 +6,12 @@ import {
   type GameRow,
 } from '$lib/session/library.svelte.ts';
 import { isolated, namesInRow } from '$lib/words/name-row.ts';
-import { factions } from '$words/factions.ts';
+import { factionWords } from '$lib/words/faction-words.ts';
 import { gamesWords } from '$words/games.ts';
 
 /** The name that the table uses for a seat: the faction, else the person. */
 export function seatName({ faction, name }: Pick<CardSeat, 'faction' | 'name'>): string {
-  return (faction !== null && factions[faction]?.short) || isolated(name);
+  return (faction !== null && factionWords(faction)?.short) || isolated(name);
 }
 
 /** The seats with the most points, eliminated and absent ones left out. */

@@ -1,5 +1,5 @@
 /** The two letters of a mark: from the faction, else from the name; unique at the table. */
-import { factions } from '$words/factions.ts';
+import { factionWords } from '$lib/words/faction-words.ts';
 
 export interface Marked {
   seat: string;
@@ -12,7 +12,7 @@ const letterOf = (text: string) =>
 
 /** Ideas for a person's letters, best first; a name without letters counts as a player's number. */
 function ideas({ name, faction }: Marked): string[] {
-  const known = faction ? factions[faction]?.mark : undefined;
+  const known = faction ? factionWords(faction)?.mark : undefined;
   const words = name.trim().split(/\s+/).map(letterOf);
   const all = words.flat();
   const [first = 'P'] = all;

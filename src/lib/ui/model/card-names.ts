@@ -5,13 +5,14 @@
 import { agendas } from '$words/agendas.ts';
 import { riders } from '$words/riders.ts';
 import { spelled } from '$lib/words/printed-name.ts';
+import { spokenFamily } from '$lib/words/spoken-family.ts';
 
-const wordsIn = <T extends { name: string }>(rows: Readonly<Record<string, T>>) => ({
+const wordsOf = <T extends { name: string }>(of: (id: string) => T | undefined) => ({
   /** The words of a card, or undefined where there are none. */
-  of: (id: string): T | undefined => rows[id],
+  of,
   /** The name of a card. */
-  name: (id: string): string => rows[id]?.name ?? spelled(id),
+  name: (id: string): string => of(id)?.name ?? spelled(id),
 });
 
-export const agendaWords = wordsIn(agendas);
-export const riderWords = wordsIn(riders);
+export const agendaWords = wordsOf((id) => spokenFamily()?.agendas[id] ?? agendas[id]);
+export const riderWords = wordsOf((id) => riders[id]);

@@ -5,8 +5,8 @@ import { lettersOf, type Marked } from '$lib/ui/kit/letters.ts';
 import { isolated, shortened } from '$lib/words/name-row.ts';
 import { objectiveName } from '$lib/words/objective-name.ts';
 import { spelled } from '$lib/words/printed-name.ts';
-import { factions } from '$words/factions.ts';
-import { strategyCards } from '$words/strategy-cards.ts';
+import { factionWords } from '$lib/words/faction-words.ts';
+import { strategyCardWords } from '$lib/words/strategy-card-words.ts';
 import { agendaWords } from './card-names.ts';
 
 /** A name that a button can hold; the whole one stands in the lane and on the sheet. */
@@ -42,7 +42,7 @@ export abstract class TableNames {
   /** The faction's short name, else the person. */
   nameOf(seat: Seat): string {
     const person = this.personAt(seat);
-    const known = person?.faction ? factions[person.faction]?.short : undefined;
+    const known = person?.faction ? factionWords(person.faction)?.short : undefined;
     return known ?? isolated(shortened(person?.name ?? seat, SHORT));
   }
 
@@ -60,7 +60,7 @@ export abstract class TableNames {
   }
 
   cardName(id: string): string {
-    return strategyCards[id]?.name ?? spelled(id);
+    return strategyCardWords(id)?.name ?? spelled(id);
   }
 
   objectiveName(id: string): string {

@@ -2,7 +2,7 @@
 import type { Cards } from '$lib/core/cards.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { isolated } from '$lib/words/name-row.ts';
-import { factions } from '$words/factions.ts';
+import { factionWords } from '$lib/words/faction-words.ts';
 import { setupWords } from '$words/setup.ts';
 import type { SeatDraft, SetupDraft } from './draft.ts';
 import { goalIn, tooManyTokens } from './house-rules.ts';
@@ -83,7 +83,7 @@ export function missingIn(draft: SetupDraft, ruleset: Ruleset, cards: Cards): Se
 }
 
 const words = setupWords.missing;
-const factionName = (id: string) => factions[id]?.short ?? id;
+const factionName = (id: string) => factionWords(id)?.short ?? id;
 
 function sentence(missing: SetupMissing, seats: readonly SeatDraft[]): string {
   const names = (some: readonly SeatDraft[]) => some.map((seat) => nameIn(seats, seat));

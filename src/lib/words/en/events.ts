@@ -4,7 +4,7 @@ import type { FactNames } from '../names.ts';
 import { agenda as agendaWords } from './agenda.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { colours } from './parts/colours.ts';
-import { factions } from './factions.ts';
+import { factionWords } from '../faction-words.ts';
 import { holdingEvents, type FactPhrase } from './parts/holding-events.ts';
 import {
   adjusted,
@@ -293,7 +293,7 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   'player.corrected': ({ seat, profile, note }, names) => {
     const parts = [
       profile.name === undefined ? '' : typed(profile.name),
-      profile.faction ? (factions[profile.faction]?.name ?? people().another) : '',
+      profile.faction ? (factionWords(profile.faction)?.name ?? people().another) : '',
       profile.faction === null ? `no ${people().one}` : '',
       profile.colour ? colours[profile.colour] : '',
     ].filter(Boolean);

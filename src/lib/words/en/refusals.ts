@@ -3,7 +3,7 @@ import type { Colour } from '../../core/vocabulary.ts';
 import type { Names } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { colours, inColours } from './parts/colours.ts';
-import { factions } from './factions.ts';
+import { factionWords } from '../faction-words.ts';
 import type { Seat } from '../../core/seat.ts';
 import { inPhase, isPool, people, pool } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
@@ -52,7 +52,7 @@ export function factsOf({ with: facts }: Refusal, names: Names): RefusalFacts {
     technology: text('technology') ? names.technology(text('technology')) : 'This technology',
     relic: text('relic') ? names.relic(text('relic')) : 'This relic',
     leader: text('leader') ? names.leader(text('leader')) : 'This leader',
-    faction: factions[text('faction')]?.short ?? people().another,
+    faction: factionWords(text('faction'))?.short ?? people().another,
     number: (key) => (typeof facts[key] === 'number' ? facts[key] : 0),
     text,
   };

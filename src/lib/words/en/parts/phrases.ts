@@ -16,7 +16,7 @@ import { boxes as boxWords } from '../boxes.ts';
 import { breakthroughNames } from '../breakthroughs.ts';
 import { printedName } from '../../printed-name.ts';
 import { riders } from '../riders.ts';
-import { strategyCards } from '../strategy-cards.ts';
+import { strategyCardWords } from '../../strategy-card-words.ts';
 import { whose } from './possessive.ts';
 
 const cardPlayed = printedName(playedNames);
@@ -31,7 +31,7 @@ export const noted = (note: string | undefined) => (note ? ` (${typed(note)})` :
 function causeName(cause: string): string {
   const known = (causes as Readonly<Record<string, string>>)[cause];
   const isId = /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(cause);
-  const name = known ?? strategyCards[cause]?.name ?? riders[cause]?.name ?? gainCause(cause);
+  const name = known ?? strategyCardWords(cause)?.name ?? riders[cause]?.name ?? gainCause(cause);
   return name ?? (isId ? readable(cause) : typed(cause));
 }
 
@@ -53,7 +53,7 @@ export function outcomeName(outcome: Outcome, names: FactNames): string {
     case 'law':
       return names.agenda(outcome.law);
     case 'card':
-      return strategyCards[outcome.card]?.name ?? names.objective(outcome.card);
+      return strategyCardWords(outcome.card)?.name ?? names.objective(outcome.card);
     case 'typed':
       return typed(outcome.text);
   }

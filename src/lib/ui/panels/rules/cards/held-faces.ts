@@ -11,7 +11,7 @@ import { breakthroughs } from '$words/breakthroughs.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
 import { component } from '$words/component.ts';
 import { exploring } from '$words/exploring.ts';
-import { factions } from '$words/factions.ts';
+import { factionWords } from '$lib/words/faction-words.ts';
 import { riders } from '$words/riders.ts';
 import { turnCards } from '$words/turn-cards.ts';
 import { voteSources } from '$words/vote-sources.ts';
@@ -19,7 +19,7 @@ import { atRule, atTopic, type Address } from '$lib/ui/panels/rules/address.ts';
 import { attachmentOf, rowsOf, seatsWith, type Face, type CardContext } from './face.ts';
 
 const { labels } = words;
-const factionName = (id: string | null) => (id === null ? null : (factions[id]?.name ?? id));
+const factionName = (id: string | null) => (id === null ? null : (factionWords(id)?.name ?? id));
 
 /** What a card is played as, if it is. */
 const actionOf = (cards: Cards, kind: PlayedKind, id: string) =>

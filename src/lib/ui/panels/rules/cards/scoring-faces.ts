@@ -8,8 +8,8 @@ import { holdingNames } from '$lib/words/holding-names.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
 import { conditionQuestion } from '$words/condition-questions.ts';
 import { objectiveName } from '$lib/words/objective-name.ts';
-import { objectives } from '$words/objectives.ts';
-import { strategyCards } from '$words/strategy-cards.ts';
+import { objectiveWords } from '$lib/words/objective-words.ts';
+import { strategyCardWords } from '$lib/words/strategy-card-words.ts';
 import { atRule, atTopic } from '$lib/ui/panels/rules/address.ts';
 import { attachmentOf, rowsOf, type Face, type CardContext } from './face.ts';
 
@@ -28,7 +28,7 @@ export function objectiveFace(id: string, context: CardContext): Face | null {
   const facts = ruleset.objectives[id];
   if (!facts) return null;
   const condition = cards.conditions[id];
-  const said = objectives[id];
+  const said = objectiveWords(id);
   const spot = condition && CONDITION_REFS[condition.kind];
   const open = game.objectives.find((card) => card.id === id);
   const scored = game.seating.filter((seat) =>
@@ -115,7 +115,7 @@ export function strategyCardFace(id: string, { game, ruleset, nameOf }: CardCont
   const facts = ruleset.strategyCards[id];
   if (!facts) return null;
   const held = game.strategyCards[id];
-  const said = strategyCards[id];
+  const said = strategyCardWords(id);
   const own = isTopic(`${id}-card`) ? `${id}-card` : id;
   return {
     kind: words.kinds['strategy-card'],

@@ -4,8 +4,8 @@ import type { Ruleset } from '$lib/core/ruleset.ts';
 import { cardsIn, idsOf, type CardKind, type CardRef } from '$lib/look-up/card-ref.ts';
 import { originOf } from '$lib/session/card-origins.ts';
 import { matching } from '$lib/ui/kit/search.ts';
+import { agendaWords } from '$lib/ui/model/card-names.ts';
 import { boxWords } from '$lib/words/boxes.ts';
-import { agendas } from '$words/agendas.ts';
 import { breakthroughName, explorationName, playedName } from '$lib/words/played-names.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '$lib/words/holding-names.ts';
 import { objectiveName } from '$lib/words/objective-name.ts';
 import { riders } from '$words/riders.ts';
-import { strategyCards } from '$words/strategy-cards.ts';
+import { strategyCardWords } from '$lib/words/strategy-card-words.ts';
 import { spelled } from '$lib/words/printed-name.ts';
 import type { Face, CardContext } from './face.ts';
 import * as held from './held-faces.ts';
@@ -25,8 +25,8 @@ import * as scoring from './scoring-faces.ts';
 
 const NAMES: Readonly<Record<CardKind, (id: string) => string>> = {
   objective: objectiveName,
-  agenda: (id) => agendas[id]?.name ?? spelled(id),
-  'strategy-card': (id) => strategyCards[id]?.name ?? spelled(id),
+  agenda: agendaWords.name,
+  'strategy-card': (id) => strategyCardWords(id)?.name ?? spelled(id),
   technology: technologyName,
   leader: leaderName,
   relic: relicName,
@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<CardKind, (id: string) => string>> = {
 
 const FACES: Readonly<Record<CardKind, (id: string, context: CardContext) => Face | null>> = {
   objective: scoring.objectiveFace,
-  agenda: (id, context) => scoring.agendaFace(id, context, agendas[id]),
+  agenda: (id, context) => scoring.agendaFace(id, context, agendaWords.of(id)),
   'strategy-card': scoring.strategyCardFace,
   technology: held.technologyFace,
   leader: held.leaderFace,

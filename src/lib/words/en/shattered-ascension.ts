@@ -1,0 +1,57 @@
+/** What Shattered Ascension says of its own: fetched with its games alone, one set of words for each edition. */
+import type { StrategyCardWords } from '../card-words.ts';
+import type { FamilyWords } from '../family-words.ts';
+import { races } from './parts/shattered-ascension/people.ts';
+import { politicalCards } from './parts/shattered-ascension/political-cards.ts';
+import { names } from './parts/shattered-ascension/printed-names.ts';
+import { olderRequirements, requirements } from './parts/shattered-ascension/requirements.ts';
+import * as terms from './terms/shattered-ascension.ts';
+
+/** Every strategy card: its name and one sentence of our own on its primary. */
+const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
+  leadership: { name: 'Leadership', gist: 'Gain 3 command counters, and more for influence.' },
+  diplomacy: {
+    name: 'Diplomacy',
+    gist: 'Each other player’s spare counter goes to your systems, or annex a planet.',
+  },
+  assembly: {
+    name: 'Assembly',
+    gist: 'Draw 2 cards of each kind, move the speaker token, hold the council.',
+  },
+  production: {
+    name: 'Production',
+    gist: 'Produce at your docks in one system with 2 resources for free.',
+  },
+  trade: {
+    name: 'Trade',
+    gist: 'Gain 3 trade goods or break all agreements, then open new ones.',
+  },
+  warfare: {
+    name: 'Warfare',
+    gist: 'Place the High Alert token: 1 better in combat, 1 more movement.',
+  },
+  technology: { name: 'Technology', gist: 'Gain 1 technology, or buy up to 3.' },
+  bureaucracy: {
+    name: 'Bureaucracy',
+    gist: 'Gain a counter, reveal 1 of 3 objectives, claim one, flip the cycler.',
+  },
+  prospect: {
+    name: 'Prospect',
+    gist: 'Take an objective of your own, goods and cards, or move leaders.',
+  },
+};
+
+export const shatteredAscension: FamilyWords = {
+  terms: terms.shatteredAscension,
+  factions: races,
+  strategyCards,
+  agendas: politicalCards,
+  requirements,
+  names,
+};
+
+export const shatteredAscensionV6: FamilyWords = {
+  ...shatteredAscension,
+  terms: terms.shatteredAscensionV6,
+  requirements: { ...requirements, ...olderRequirements },
+};

@@ -1,0 +1,123 @@
+import type { Terms } from '../../game-terms.ts';
+import { counted } from '../parts/amounts.ts';
+import { base } from './base.ts';
+
+/** What Shattered Ascension calls things, in its newest rulebook. */
+export const shatteredAscension: Terms = {
+  phases: { ...base.phases, agenda: 'Council' },
+  steps: {
+    setup: {
+      ...base.steps.setup,
+      'own-building-the-galaxy': 'Build the galaxy',
+      'own-table-setup': 'Lay the table',
+      'own-victory-point-goal': 'Agree on the goal',
+      'own-game-options': 'Choose options',
+      'own-secret-objectives': 'Draw 2 secrets each',
+      'own-race-picking': 'Choose races',
+      'own-home-location-bidding': 'Bid for home locations',
+      'own-seating': 'Change seats',
+      'own-speaker-bidding': 'Bid for the speaker',
+      'own-trade-good-levelling': 'Level trade goods',
+      'own-cycler-direction': 'Set the rotation cycler',
+      'own-deck-building': 'Build the decks',
+      'own-revealing-objectives': 'Reveal objectives',
+      'own-finalising': 'Take what your race has',
+    },
+    strategy: {
+      ...base.steps.strategy,
+      'own-home-planets-reclamation': 'Return home planets',
+      'own-council-propositions': 'Choose an agenda each',
+      'own-bonus-counters': 'Place bonus counters',
+      'own-ownerless-card': 'Draw the card without an owner',
+    },
+    action: {
+      ...base.steps.action,
+      component: 'Effect used as an action',
+      'own-council': 'Twilight Council',
+    },
+    status: {
+      ...base.steps.status,
+      score: 'Claim objectives',
+      reveal: 'Reveal an objective',
+      draw: 'Draw cards',
+      'return-tokens': 'Return command counters',
+      tokens: 'Receive cards and counters',
+      ready: 'Refresh planets',
+      'return-cards': 'Clean up',
+      'own-claim-objectives': 'Claim objectives',
+      'own-progression-feedback': 'Progression feedback',
+      'own-produce-trade-goods': 'Produce trade goods',
+      'own-unlock-racial-upgrades': 'Unlock racial upgrades',
+      'own-refresh-planets': 'Refresh planets',
+      'own-receive-cards-and-counters': 'Receive cards and counters',
+      'own-reallocate-counters': 'Reallocate counters',
+      'own-scuttle': 'Scuttle units',
+      'own-clean-up': 'Clean up',
+    },
+    agenda: {
+      ...base.steps.agenda,
+      reveal: 'Choose an agenda',
+      ready: 'End the council',
+    },
+    over: base.steps.over,
+  },
+  within: { ...base.within, agenda: 'council' },
+  pools: {
+    tactic: {
+      name: 'Command Pool',
+      within: 'Command Pool',
+      place: 'Command Pool',
+      short: 'CP',
+      tokens: counted('Command Pool counter'),
+    },
+    fleet: {
+      name: 'Fleet Supply',
+      within: 'Fleet Supply',
+      place: 'Fleet Supply',
+      short: 'FS',
+      tokens: counted('Fleet Supply counter'),
+    },
+    strategy: {
+      name: 'Strategy Allocation',
+      within: 'Strategy Allocation',
+      place: 'Strategy Allocation',
+      short: 'SA',
+      tokens: counted('Strategy Allocation counter'),
+    },
+  },
+  payable: [
+    'counter from Command Pool or Strategy Allocation',
+    'counters from Command Pool or Strategy Allocation',
+  ],
+  people: {
+    faction: 'Race',
+    one: 'race',
+    many: 'races',
+    any: 'a race',
+    another: 'another race',
+    profile: 'Person, race, colour',
+    noFaction: 'No race',
+    findFaction: 'Which race?',
+    abilities: 'A new race brings its own trade contracts and abilities.',
+  },
+  sentences: {
+    heads: 'CP, FS, SA: counters in Command Pool, Fleet Supply and Strategy Allocation.',
+    fleetLowered: 'Fleet Supply lowered? Check the ships in every system.',
+  },
+};
+
+/** The same in the older rulebook, where it has other words. */
+export const shatteredAscensionV6: Terms = {
+  ...shatteredAscension,
+  steps: {
+    ...shatteredAscension.steps,
+    strategy: {
+      ...shatteredAscension.steps.strategy,
+      'own-council-propositions': 'Twilight Council propositions',
+    },
+    status: {
+      ...shatteredAscension.steps.status,
+      'own-unlock-racial-upgrades': 'Unlock racial improvements',
+    },
+  },
+};

@@ -1,0 +1,33 @@
+/**
+ * What a family of games says of its own: its terms and its cards. They are fetched with one of its games, so
+ * that no other game waits for them; what a family has no word for is said in the words of the base game.
+ */
+import type { AgendaWords, FactionWords, StrategyCardWords } from './card-words.ts';
+import type { Terms } from './game-terms.ts';
+
+/** Printed names, by id; a card whose id spells its name needs none. */
+type Names = Readonly<Record<string, string>>;
+
+export interface FamilyWords {
+  terms: Terms;
+  factions: Readonly<Record<string, FactionWords>>;
+  strategyCards: Readonly<Record<string, StrategyCardWords>>;
+  agendas: Readonly<Record<string, AgendaWords>>;
+  /** What each objective asks for, in our own words. */
+  requirements: Names;
+  names: Readonly<Partial<Record<NameTable, Names>>>;
+}
+
+/** The kinds of cards of which each language has a table of names. */
+export type NameTable =
+  | 'attachments'
+  | 'leaders'
+  | 'notes'
+  | 'objectives'
+  | 'planets'
+  | 'played'
+  | 'relics'
+  | 'technologies';
+
+/** How the words of each family are fetched, by the id of its base game. */
+export type Families = Readonly<Record<string, () => Promise<FamilyWords>>>;
