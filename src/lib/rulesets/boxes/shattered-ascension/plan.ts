@@ -5,11 +5,11 @@ import { stepsOf } from './steps/index.ts';
 /** The status phase in the order of the edition; fleets are paid for where the edition asks for it. */
 const status = ({ upgradesFirst, freeFleet }: Edition): PhasePlan['steps'] => [
   'score',
-  'own-feedback',
+  'own-progression-feedback',
   ...(upgradesFirst
-    ? (['own-upgrades', 'own-exchange'] as const)
-    : (['own-exchange', 'own-upgrades'] as const)),
-  'own-refresh',
+    ? (['own-unlock-racial-upgrades', 'own-produce-trade-goods'] as const)
+    : (['own-produce-trade-goods', 'own-unlock-racial-upgrades'] as const)),
+  'own-refresh-planets',
   'draw',
   'tokens',
   ...(freeFleet === null ? [] : (['own-upkeep'] as const)),
@@ -26,23 +26,23 @@ export const planOf = (edition: Edition): RoundPlan => ({
     'table',
     'opening',
     'own-order',
-    'own-home-bids',
-    'own-speaker-bids',
-    'own-levelling',
-    'own-cycler',
+    'own-home-location-bidding',
+    'own-speaker-bidding',
+    'own-trade-good-levelling',
+    'own-cycler-direction',
     'secrets',
   ],
   phases: [
     {
       phase: 'strategy',
       steps: [
-        'own-homecoming',
-        'own-propositions',
+        'own-home-planets-reclamation',
+        'own-council-propositions',
         'own-agendas',
         'pick',
         'goods',
         'own-revelation',
-        ...(edition.drawnCard ? (['own-drawn'] as const) : []),
+        ...(edition.drawnCard ? (['own-ownerless-card'] as const) : []),
       ],
     },
     { phase: 'action', steps: ['turn', 'strategic', 'tactical', 'component'] },

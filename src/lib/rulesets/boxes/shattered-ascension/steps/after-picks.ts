@@ -37,7 +37,7 @@ export const afterPicks: OwnSteps = {
       }),
     },
   },
-  'own-drawn': {
+  'own-ownerless-card': {
     byHand: true,
     asks: (game) => (game.seating.length === 5 ? [game.speaker] : []),
     facts: {

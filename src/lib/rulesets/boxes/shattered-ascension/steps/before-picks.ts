@@ -19,7 +19,7 @@ type Open = { open: Readonly<Record<string, string>> };
 export const LEAST_AGENDAS = 5;
 
 export const beforePicks: OwnSteps = {
-  'own-homecoming': {
+  'own-home-planets-reclamation': {
     byHand: true,
     asks: (game) =>
       inRotation(game).filter(
@@ -65,7 +65,7 @@ export const beforePicks: OwnSteps = {
       }),
     },
   },
-  'own-propositions': {
+  'own-council-propositions': {
     byHand: true,
     inAnyOrder: true,
     asks: inRotation,

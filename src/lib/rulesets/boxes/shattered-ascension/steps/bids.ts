@@ -33,7 +33,7 @@ const homeBidder = ({ order, bids, last }: Homes): Seat[] =>
   nextOf(order, last, (seat) => bids[seat] === undefined);
 
 const homes: OwnSteps = {
-  'own-home-bids': {
+  'own-home-location-bidding': {
     byHand: true,
     asks: (game) => setupOrder(game).slice(0, 1),
     opens: (game): Homes => ({ order: setupOrder(game), holders: {}, bids: {}, last: null }),
@@ -101,7 +101,7 @@ function auctionOrder(order: readonly Seat[], how: Edition['order']): Seat[] {
 }
 
 const speaker = ({ order: how }: Edition): OwnSteps => ({
-  'own-speaker-bids': {
+  'own-speaker-bidding': {
     byHand: true,
     asks: (game) => auctionOrder(setupOrder(game), how).slice(0, 1),
     opens: (game): Auction => {

@@ -30,7 +30,7 @@ function leadOf(game: Game): { to: Seat; goods: number } | null {
 }
 
 const feedback: OwnSteps = {
-  'own-feedback': {
+  'own-progression-feedback': {
     opens: () => ({ paid: false }),
     settles: (game) => {
       const lead = leadOf(game);
@@ -105,7 +105,7 @@ function refusePayment(game: Game, cards: Cards, seat: Seat | undefined, due: nu
 }
 
 const exchange: OwnSteps = {
-  'own-exchange': {
+  'own-produce-trade-goods': {
     byHand: true,
     asks: inRotation,
     facts: {
@@ -160,12 +160,15 @@ export function upgradePrice(game: Game, { bases }: Upgrades, seat: Seat, base: 
 }
 
 const upgrades: OwnSteps = {
-  'own-upgrades': {
+  'own-unlock-racial-upgrades': {
     byHand: true,
     remembers: true,
     asks: inRotation,
     opens: (game): Upgrades =>
-      (game.remembered?.['own-upgrades'] as Upgrades | undefined) ?? { bases: {}, names: {} },
+      (game.remembered?.['own-unlock-racial-upgrades'] as Upgrades | undefined) ?? {
+        bases: {},
+        names: {},
+      },
     facts: {
       'own-upgrade.unlocked': defineOwnFact<Upgrades>()({
         data: v.strictObject({ upgrade: name, base: whole(0, 30), ...paid }),
@@ -207,7 +210,7 @@ const hasFacility = (game: Game, planet: string): boolean =>
   FACILITIES.some((id) => game.planetCards[planet]?.attachments.includes(id));
 
 const refresh = ({ facilitiesAtHome }: Edition): OwnSteps => ({
-  'own-refresh': {
+  'own-refresh-planets': {
     byHand: true,
     asks: inRotation,
     opens: (): Refresh => ({ built: [] }),

@@ -15,7 +15,7 @@ function shiftOf(game: Game): number | null {
 }
 
 export const levelling: OwnSteps = {
-  'own-levelling': {
+  'own-trade-good-levelling': {
     settles: (game) => {
       const by = shiftOf(game);
       return by === null || by === 0 ? [] : [{ fact: 'own-goods.levelled', data: { by } }];
@@ -43,7 +43,7 @@ export const levelling: OwnSteps = {
       }),
     },
   },
-  'own-cycler': {
+  'own-cycler-direction': {
     byHand: true,
     asks: (game) => [game.speaker],
     facts: {
