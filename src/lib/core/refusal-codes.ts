@@ -180,6 +180,7 @@ export const REFUSALS = {
   'agreement-twice': ['R-VAR-17', null, null],
   'no-agreement': ['R-VAR-17', null, null],
   'agreements-closed': ['R-VAR-18', null, null],
+  'tree-missing': ['R-VAR-19', null, null],
   // settings
   'goal-reached': ['R-SET-07', '87.2', '98.2'],
   'bad-order': ['R-SET-14', '8.2', null],

@@ -336,6 +336,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'no-votes-cast': () => 'No one voted on it: it’s discarded',
   'agreement-twice': ({ seat, other }) => `${seat} and ${other} can’t open another agreement`,
   'no-agreement': () => 'There’s no such agreement',
+  'tree-missing': ({ seat, technology }) =>
+    `${seat} lacks a technology that leads to ${technology}`,
   'agreements-closed': () => 'No card opens agreements now',
   'goal-reached': ({ seats, number }) => `${seats} would win at ${amounts.points(number('goal'))}`,
   'bad-order': () => 'The order must name every player exactly once',

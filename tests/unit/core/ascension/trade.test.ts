@@ -7,6 +7,11 @@ import {
   openAgreement,
 } from '../../../../src/lib/core/commands/agreements.ts';
 import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
+import { researchTechnology } from '../../../../src/lib/core/commands/holdings.ts';
+import { gainPlanets, turnPlanets } from '../../../../src/lib/core/commands/planets.ts';
+import { placeTokens } from '../../../../src/lib/core/commands/tokens.ts';
+import { researchOf } from '../../../../src/lib/core/queries/research.ts';
+import { technologyPrice } from '../../../../src/lib/core/rules/technology-tree.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import {
   followSecondary,
@@ -24,7 +29,6 @@ function atTrade(edition: EditionName, players = 4): Table {
   const at = picks(atPicks(edition, { players }), ['trade']);
   until(at, 'action.turn');
   while (at.active !== 's1' || at.game.strategyCards['trade']!.exhausted) goOn(at);
-  while (at.game.strategyCards['leadership']?.holder === 's1') break;
   return at.do(playStrategyCard, { seat: 's1', card: 'trade' });
 }
 
@@ -131,5 +135,88 @@ describe('agreements', () => {
       tokens: { tactic: 0, fleet: 0, strategy: 0 },
     });
     expect(Object.values(at.game.strategyCards).some(({ holder }) => holder === 's2')).toBe(false);
+  });
+});
+
+describe('technologies', () => {
+  inEditions('SA-TEC-01 follow any one before them, or both at a plus sign', (edition) => {
+    const at = until(atPicks(edition), 'action.turn');
+    const research = (technology: string) =>
+      given(at).when(researchTechnology, { seat: 's3', technology });
+    // Arborec starts with Stasis Capsules, which lead to Micro Technology.
+    expect(at.game.players['s3']!.technologies).toEqual(['antimass-deflectors', 'stasis-capsules']);
+    research('sarween-tools').isRefused('tree-missing');
+    research('micro-technology').isAccepted();
+    research('integrated-economy').isRefused('tree-missing');
+    research('cybernetics').isAccepted();
+    research('integrated-economy').isAccepted();
+    const { technologies } = at.referee.ruleset.cards;
+    expect(Object.keys(technologies)).toHaveLength(32);
+    const options = researchOf(at.game, at.referee.ruleset.cards, 's3')!;
+    const stateOf = (id: string) => options.find((row) => row.technology === id)?.state;
+    expect([stateOf('nano-robotics'), stateOf('sarween-tools')]).toEqual(['open', 'short']);
+  });
+
+  inEditions('SA-TEC-02 cost 5, less what shows their colour, and never less than 0', (edition) => {
+    const at = until(atPicks(edition), 'action.turn');
+    const price = () => technologyPrice(at.game, at.referee.ruleset, 's3', 'cybernetics');
+    const colour = at.referee.ruleset.cards.technologies['cybernetics']!.colour;
+    const showing = Object.entries(at.referee.ruleset.cards.planets).filter(
+      ([, { specialties, homeOf }]) => homeOf === null && specialties.includes(colour!),
+    );
+    expect(price()).toBe(5);
+    const relic = `${colour}-artifact`;
+    at.record([{ type: 'relic.gained', seat: 's3', relic, from: null }]);
+    expect(price()).toBe(4);
+    const [[planet = ''] = []] = showing;
+    at.do(gainPlanets, { seat: 's3', planets: [planet] });
+    // It arrives exhausted.
+    expect(price()).toBe(4);
+    at.do(turnPlanets, { planets: [planet], exhausted: false });
+    expect(price()).toBe(3);
+    const more = showing.slice(1).map(([id]) => id);
+    at.do(gainPlanets, { seat: 's3', planets: more });
+    at.do(turnPlanets, { planets: more, exhausted: false });
+    expect(price()).toBe(Math.max(0, 4 - showing.length));
+  });
+
+  inEditions('SA-TEC-03 are free with the card, or bought up to three times', (edition) => {
+    const [choice] = atPicks(edition).referee.ruleset.strategyCards['technology']!.primary;
+    expect(choice).toEqual({
+      effect: 'choose',
+      options: [
+        { key: 'a', effects: [{ effect: 'research', resources: 0 }] },
+        {
+          key: 'b',
+          effects: [5, 5, 5].map((resources, i) => ({
+            effect: 'research',
+            resources,
+            ...(i > 0 ? { optional: true } : {}),
+          })),
+        },
+      ],
+    });
+  });
+});
+
+describe('what is lost', () => {
+  inEditions('SA-GEN-02 is what there is', (edition) => {
+    const at = until(atPicks(edition), 'action.turn');
+    at.record([{ type: 'goods.gained', seat: 's1', goods: 2 }]);
+    const have = goods(at, 's1');
+    at.take([{ type: 'balance.adjusted', seat: 's1', changes: { goods: -have - 5 } }]);
+    expect(goods(at, 's1')).toBe(0);
+  });
+
+  inEditions('SA-CC-04 no second counter comes into a system', (edition) => {
+    const at = until(atPicks(edition), 'action.turn');
+    const player = () => at.game.players['s2']!;
+    const before = player();
+    // One lies there already: the other goes back to reinforcements.
+    at.do(placeTokens, { placements: [{ seat: 's2', from: 'board' }] });
+    expect(player().tokens).toEqual(before.tokens);
+    expect(player().board).toBe(before.board);
+    at.do(placeTokens, { placements: [{ seat: 's2', from: 'reinforcements' }] });
+    expect([player().tokens, player().board]).toEqual([before.tokens, (before.board ?? 0) + 1]);
   });
 });

@@ -13,6 +13,12 @@ export const VOICE = 'voice-of-the-council';
 /** Players with whom it is left out: two of them hold no secrets and no preliminary objective. */
 const TWO = 2;
 
+/** Two players have no preliminary objective, nor those that ask for many planets. */
+const notForTwo = ({ objectives }: Tables): string[] =>
+  Object.entries(objectives).flatMap(([id, { kind }]) =>
+    kind === 'own-preliminary' || id === 'spe-sovereign' || id === 'spe-imperial' ? id : [],
+  );
+
 /** The rules of an edition. */
 export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
   books: ['shattered-ascension'],
@@ -79,6 +85,6 @@ export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
     secretsDrawn: (players) => (players === TWO ? 0 : 2),
     statusTokensLess: (players) => (players === TWO ? edition.lessForTwo : 0),
     drawnCards: (players) => (edition.drawnCard && players === 5 ? 1 : 0),
-    without: (players) => (players === TWO ? ['spe-sovereign', 'spe-imperial'] : []),
+    without: (players) => (players === TWO ? notForTwo(tables) : []),
   },
 });
