@@ -17,6 +17,7 @@ const ROOMS = {
       'core/order',
       'core/points',
       'core/refusal',
+      'core/rule-variants',
     ],
     types: ['core'],
   },

@@ -50,7 +50,10 @@ function hold(game: Game) {
       );
     }
     const left = reinforcementsOf(game, seat);
-    must(left === null || left <= game.settings.tokenTotal, `${seat} has no token too many`);
+    must(
+      left === null || left <= (game.settings.tokenTotal ?? left),
+      `${seat} has no token too many`,
+    );
   }
   const ledger = game.scores.reduce((sum, line) => sum + line.points, 0);
   const shown = game.seating.reduce((sum, seat) => sum + pointsOf(game, seat), 0);

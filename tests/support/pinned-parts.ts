@@ -40,6 +40,8 @@ const GAME = {
   // Told in the old words.
   result: 'later',
   aside: 'later',
+  waiting: 'later',
+  remembered: 'later',
 } as const satisfies Record<keyof Game, Part>;
 
 /** The fields of a player, all of which outlive a step. */

@@ -2,7 +2,7 @@
 import type { PlayedCard } from './event-parts.ts';
 import type { PlanetId, StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
-import type { CombatKind, FollowAnswer } from './vocabulary.ts';
+import type { CombatKind, FollowAnswer, TokenPool } from './vocabulary.ts';
 
 /** One strategy card whose secondary may be answered until the status phase. */
 export interface FollowUp {
@@ -43,6 +43,8 @@ export interface ActionPhase {
   losses: { seat: Seat; planet: PlanetId }[];
   /** Goods that came with each card picked before the first turn, in case it is put back then (R-STRAT-07). */
   taken?: Record<string, number> | undefined;
+  /** Those of them that became command tokens, by card. */
+  turned?: Record<string, Record<TokenPool, number>> | undefined;
   /** Seats with which the active seat has made a transaction in this turn. */
   partners: Seat[];
   followUps: FollowUp[];

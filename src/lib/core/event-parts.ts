@@ -1,9 +1,14 @@
 /** What the schemas of several facts share: ids, counts, and what a seat, a card or an agenda has. */
 import * as v from 'valibot';
 import {
+  BALLOTS,
+  BONUSES,
   DIRECTIONS,
   ENDINGS,
+  FLOORS,
   SCORING_ORDERS,
+  SECOND_STAGES,
+  TIES,
   TOTAL_CONDITIONS,
   VICTORIES,
 } from './rule-variants.ts';
@@ -23,6 +28,7 @@ import {
   OBJECTIVE_PHASES,
   PHASES,
   PRIMARY_GAINS,
+  CARD_ENDS,
   CARD_SOURCES,
   SIDES,
   STEP_NAMES,
@@ -156,7 +162,7 @@ export const fragmentChanges = v.partial(
 );
 export const lines = v.pipe(v.array(v.object({ seat, points: change })), v.maxLength(16));
 
-/** What a ruleset answers where the round asks it. */
+/** What a ruleset answers where the round asks it; what is left out is answered as in every game. */
 export const answers = v.object({
   direction: v.picklist(DIRECTIONS),
   scoring: v.picklist(SCORING_ORDERS),
@@ -166,6 +172,11 @@ export const answers = v.object({
     v.array(v.object({ while: v.picklist(TOTAL_CONDITIONS), points: change })),
     v.maxLength(9),
   ),
+  ties: maybe(v.picklist(TIES)),
+  floor: maybe(v.picklist(FLOORS)),
+  bonus: maybe(v.picklist(BONUSES)),
+  secondStage: maybe(v.picklist(SECOND_STAGES)),
+  ballots: maybe(v.picklist(BALLOTS)),
 });
 
 export const settings = v.object({
@@ -173,7 +184,8 @@ export const settings = v.object({
   cardsEach: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
   depth: v.picklist(DEPTHS),
   clock: v.picklist(CLOCKS),
-  tokenTotal: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(40)),
+  /** Null where there is no limit. */
+  tokenTotal: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(40))),
   secretLimit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
   publicObjectives: v.object({ stage1: count, stage2: count }),
   agendasPerRound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
@@ -182,7 +194,7 @@ export const settings = v.object({
   /** Whether the game ends where no public objective is left to reveal; left out, it does. */
   objectivesEnd: maybe(v.boolean()),
   /** Secrets drawn at setup, of which each player keeps one. */
-  secretsDrawn: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  secretsDrawn: maybe(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
   startingTokens: maybe(v.object({ tactic: count, fleet: count, strategy: count })),
   /** The setup that the table was laid with; `changed` where the table plays by other rules than it says. */
   setup: maybe(
@@ -193,6 +205,8 @@ export const settings = v.object({
   ),
   /** Small gains that are not offered. */
   gainsAway: maybe(ids),
+  /** Options of the ruleset that the table plays with. */
+  options: maybe(ids),
 });
 
 /** What the person, the faction and the colour in a seat decide. */
@@ -271,12 +285,29 @@ export const aside = v.object({ reason: v.picklist(END_REASONS), seats });
  */
 export const rejudges = maybe(v.literal(true));
 
+/** What an objective has to be held by, where its points last no longer than that. */
+export const standing = v.variant('kind', [
+  v.object({ kind: v.literal('planets'), count, outsideHome: v.boolean() }),
+  v.object({ kind: v.literal('relic'), relic }),
+  v.object({ kind: v.literal('law'), law }),
+]);
+export type StandingCondition = v.InferOutput<typeof standing>;
+
 export const publicObjective = v.object({
   stage: v.nullable(v.picklist([1, 2])),
   points: change,
   phase: v.picklist(OBJECTIVE_PHASES),
   name: maybe(text),
 });
+/** What a ruleset says of an objective that lies open, where there is more to it than its points. */
+export const openObjective = {
+  /** Its points are lost as soon as this does not hold any more. */
+  standing: maybe(standing),
+  /** How the card ends the game by itself. */
+  ends: maybe(v.picklist(CARD_ENDS)),
+  /** The one player who may score it. */
+  by: maybe(seat),
+};
 
 export const fact = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
   v.object({ type: v.literal(type), ...entries });

@@ -25,6 +25,7 @@ import {
   noteId,
   objective,
   objectiveKind,
+  openObjective,
   outcome,
   ownData,
   ownFactType,
@@ -51,6 +52,7 @@ import {
   text,
   tradingSide,
 } from './event-parts.ts';
+import { DIRECTIONS } from './rule-variants.ts';
 import {
   BREAKTHROUGH_SIDES,
   CALL_REASONS,
@@ -85,6 +87,7 @@ export const EVENT_SCHEMAS = [
     objective,
     ...publicObjective.entries,
     extra: maybe(v.boolean()),
+    ...openObjective,
   }),
   fact('game.started', {}),
   /** These players keep one of the secrets that they have drawn at setup. */
@@ -97,6 +100,8 @@ export const EVENT_SCHEMAS = [
     goods: count,
     /** Who is handed the card, where a law says so; the goods stay with who picked it. */
     to: maybe(seat),
+    /** Goods of the card that became command tokens, by pool; they are none of `goods`. */
+    turned: maybe(pools),
   }),
   fact('strategy-card.put-back', {
     seat,
@@ -104,12 +109,18 @@ export const EVENT_SCHEMAS = [
     goods: count,
     /** Whose pick it was, where the card was handed on. */
     picker: maybe(seat),
+    /** Command tokens that are goods on the card again. */
+    turned: maybe(pools),
   }),
   fact('pick.skipped', { seat }),
   fact('strategy-cards.swapped', { cards: v.tuple([card, card]) }),
   fact('goods.placed', { goods: v.record(id, count) }),
+  /** An unchosen card counts as chosen, by no one, without the goods just placed on it. */
+  fact('strategy-card.drawn', { card, goods: count }),
   // action phase
   fact('strategy-card.played', { seat, card }),
+  /** The turns come to the card that was drawn: it is played by no one, its secondary is open to everyone. */
+  fact('strategy-card.opened', { card }),
   fact('primary.resolved', primaryResolved),
   fact('followers.freed', { card, seats }),
   fact('secondary.answered', {
@@ -257,6 +268,8 @@ export const EVENT_SCHEMAS = [
   fact('cards.readied', {}),
   fact('strategy-cards.returned', { kept: seats }),
   fact('speaker.chosen', { seat }),
+  /** Play goes on in this direction: picks, secondaries, and whatever else goes round the table. */
+  fact('direction.turned', { direction: v.picklist(DIRECTIONS) }),
   // agenda phase
   /** In another phase it may have a `speaker` of its own, and voters `barred`, by what opened it. */
   fact('agenda.revealed', { ...agenda, speaker: maybe(seat), barred: maybe(seats) }),

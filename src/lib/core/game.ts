@@ -3,7 +3,7 @@
  * A balance that was never tracked is null (unknown), never zero.
  */
 import type { RuleVariants } from './rule-variants.ts';
-import type { Outcome, PlayedCard, ScoreSource } from './event-parts.ts';
+import type { Outcome, PlayedCard, ScoreSource, StandingCondition } from './event-parts.ts';
 import type {
   AgendaId,
   AttachmentId,
@@ -20,11 +20,13 @@ import type {
   BoxId,
   BreakthroughSide,
   CallReason,
+  CardEnd,
   Colour,
   EndReason,
   ObjectivePhase,
   Fragment,
   LeaderState,
+  OwnData,
   Presence,
   ScoreSlot,
   TokenPool,
@@ -144,6 +146,8 @@ export interface StrategyCard {
   exhausted: boolean;
   /** Trade goods lying on it. */
   goods: number;
+  /** It was drawn to be played by no one in this round; left out where it was not. */
+  drawn?: true | undefined;
 }
 
 /** A revealed public objective, or a secret made public by a law (stage null). */
@@ -161,6 +165,12 @@ export interface Objective {
   withdrawn?: boolean | undefined;
   /** Turned up by an agenda, beside the cards laid out for the rounds (R-OBJ-13). */
   extra?: boolean | undefined;
+  /** Its points are lost as soon as this does not hold any more. */
+  standing?: StandingCondition | undefined;
+  /** How it ends the game by itself. */
+  ends?: CardEnd | undefined;
+  /** The one player who may score it: it lies open for no one else. */
+  by?: Seat | undefined;
 }
 
 /** One line of the points ledger; totals are summed, never stored. */
@@ -233,6 +243,10 @@ export interface Game {
   result: Result | null;
   /** Left out until an ending was set aside. */
   aside?: Aside | undefined;
+  /** Who came to the goal after the score step, and waits for the next one; left out until a player did. */
+  waiting?: Seat[] | undefined;
+  /** What steps of the ruleset remember from round to round, by step; left out until one does. */
+  remembered?: Record<string, OwnData> | undefined;
 }
 
 /** The player in a seat; a fact that names an unknown seat is a broken record, hence the throw. */

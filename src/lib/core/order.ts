@@ -111,6 +111,21 @@ export function nextToPick(game: Game, picks = strategyOf(game)?.picks): Seat | 
   return null;
 }
 
+/**
+ * The card that was drawn to be played by no one, once the turns have come to its number: before the first
+ * turn of a player with a higher one, at the latest when everyone has had a turn; else null.
+ */
+export function drawnCardDue(game: Game): string | null {
+  const action = actionOf(game);
+  if (!action) return null;
+  const drawn = cardsByNumber(game).find(({ card }) => card.drawn && !card.exhausted);
+  if (!drawn) return null;
+  const everyone = action.turn > playingSeats(game).length;
+  const higher =
+    action.active !== null && initiativeOf(game, action.active) > drawn.card.initiative;
+  return everyone || higher ? drawn.id : null;
+}
+
 /** Who scores next in the score step, or null when everyone has answered. */
 export function nextToScore(game: Game): Seat | null {
   if (!isScoring(game)) return null;

@@ -1,9 +1,10 @@
 /** Totals over the points ledger (LRR PoK 98; LRR 1.2 87): summed, never stored. */
+import type { StandingCondition } from './event-parts.ts';
 import type { TotalChange } from './rule-variants.ts';
 import type { Game, Score, ScoreSource, Seat } from './game.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { nextToScore, playingSeats, tieOrder } from './order.ts';
-import { currentAgenda, hasAnswered, isScoring } from './step.ts';
+import { currentAgenda, hasAnswered, isScoring, statusOf } from './step.ts';
 import type { EndReason } from './vocabulary.ts';
 
 /** Whether what changes a total holds for a seat. */
@@ -19,24 +20,40 @@ function standingPoints(game: Game, seat: Seat): number {
   );
 }
 
-/** Total of a seat's ledger and of what stands beside it, in points; may be negative. */
+/** Objectives that a seat holds by what it has now, and not for good. */
+const standingHeld = (game: Game, seat: Seat): number =>
+  game.objectives.filter(({ id, standing }) => standing && hasScored(game, seat, id)).length;
+
+/** A total that no ledger brings below what the ruleset says. */
+function floored(game: Game, seat: Seat, total: number): number {
+  if (game.answers.floor !== 'standing' || total >= game.objectives.length) return total;
+  return Math.max(0, standingHeld(game, seat), total);
+}
+
+/** Total of a seat's ledger and of what stands beside it, in points; may be negative where it has no floor. */
 export function pointsOf(game: Game, seat: Seat): number {
   const standing = standingPoints(game, seat);
-  return game.scores.reduce(
+  const total = game.scores.reduce(
     (sum, line) => (line.seat === seat ? sum + line.points : sum),
     standing,
   );
+  return floored(game, seat, total);
 }
 
-/** The marker on the track: no further than the goal (LRR PoK 98.4a), no lower than 0. */
+/** Points beyond the goal count for nothing where the first player at the goal wins (LRR 1.2 87.4a). */
+const isCapped = ({ answers }: Game): boolean => answers.victory === 'first-in-order';
+
+/** The marker on the track: no further than the goal (LRR PoK 98.4a), no lower than 0, unless told. */
 export function shownPoints(game: Game, seat: Seat): number {
-  return Math.max(0, Math.min(game.settings.goal, pointsOf(game, seat)));
+  const total = pointsOf(game, seat);
+  const highest = isCapped(game) ? Math.min(game.settings.goal, total) : total;
+  return game.answers.floor === 'track' ? Math.max(0, highest) : highest;
 }
 
 /** Points that count: no more than the goal (LRR 1.2 87.4a), but where no goal ends the game. */
 export function countedPoints(game: Game, seat: Seat): number {
   const total = pointsOf(game, seat);
-  return game.settings.playOn ? total : Math.min(game.settings.goal, total);
+  return game.settings.playOn || !isCapped(game) ? total : Math.min(game.settings.goal, total);
 }
 
 /** Points that a seat has of an objective, what corrected them included; 0 where none are left. */
@@ -149,10 +166,20 @@ function sumsOf(scores: readonly Score[]): ReadonlyMap<Seat, number> {
 /** Whether the total of anyone in the ledger reaches the goal, who was set aside with it left out. */
 function isGoalReached(game: Game): boolean {
   for (const [seat, sum] of sumsOf(game.scores)) {
-    if (isAside(game, seat)) continue;
-    if (sum + standingPoints(game, seat) >= game.settings.goal) return true;
+    if (isAside(game, seat) || isWaiting(game, seat)) continue;
+    if (floored(game, seat, sum + standingPoints(game, seat)) >= game.settings.goal) return true;
   }
   return false;
+}
+
+/** Whether a seat came to the goal where no one wins by it, and waits for the next score step. */
+const isWaiting = (game: Game, seat: Seat): boolean =>
+  game.waiting?.includes(seat) === true && !isScoring(game);
+
+/** Who comes to the goal after the score step, and waits for the next one, as a round begins. */
+export function waitingAtGoal(game: Game): Seat[] {
+  if (game.answers.ending !== 'after-claims') return [];
+  return playingSeats(game).filter((seat) => isAtGoal(game, seat));
 }
 
 /** Whether a seat stands at the goal, whether it wins by it or not. */
@@ -180,16 +207,82 @@ export function endsAtReveal(game: Game): boolean {
   return objectivesExhausted(game) && objectivesEnd !== false && !playOn && !aside;
 }
 
-/** Whether the score step goes on although a player may stand at the goal. */
-const waitsForAll = (game: Game) =>
-  game.answers.ending === 'after-scoring' && nextToScore(game) !== null;
+/** Whether the score step goes on although a player may stand at the goal; or the rest of its phase. */
+function waitsForAll(game: Game): boolean {
+  const { ending } = game.answers;
+  if (ending === 'in-turn') return false;
+  const past = ending === 'after-claims' && statusOf(game) !== null && !isScoring(game);
+  return past || nextToScore(game) !== null;
+}
+
+/** Planets of a seat outside its home system; null where they are not tracked. */
+export function planetsAbroad(game: Game, seat: Seat): number | null {
+  const { planets = null, homePlanets = [] } = game.players[seat] ?? {};
+  return planets && planets.filter((planet) => !homePlanets.includes(planet)).length;
+}
+
+/** Whether a seat has what a standing objective is held by; null where that is not tracked. */
+export function holdsStanding(
+  game: Game,
+  seat: Seat,
+  condition: StandingCondition,
+): boolean | null {
+  const player = game.players[seat];
+  switch (condition.kind) {
+    case 'planets': {
+      const { count, outsideHome } = condition;
+      const planets = outsideHome ? planetsAbroad(game, seat) : player?.planets?.length;
+      return planets == null ? null : planets >= count;
+    }
+    case 'relic':
+      return player?.relics?.includes(condition.relic) ?? null;
+    case 'law':
+      return game.laws.some(({ id, holder }) => id === condition.law && holder === seat);
+  }
+}
+
+/** Those of equal seats who win by what breaks ties; all of them where that is not tracked. */
+function ofEquals(game: Game, seats: Seat[]): Seat[] {
+  if (game.answers.ties === 'shared' || seats.length < 2) return seats;
+  const abroad = seats.map((seat) => planetsAbroad(game, seat));
+  if (abroad.includes(null)) return seats;
+  const most = Math.max(...abroad.map((planets) => planets ?? 0));
+  return seats.filter((_, i) => abroad[i] === most);
+}
 
 /** Everyone with the most points, in the order that breaks ties. */
 function best(game: Game): Seat[] {
   const seats = ranking(game);
   const most = seats[0] === undefined ? 0 : pointsOf(game, seats[0]);
-  return seats.filter((seat) => pointsOf(game, seat) === most);
+  return ofEquals(
+    game,
+    seats.filter((seat) => pointsOf(game, seat) === most),
+  );
 }
+
+/** Whether as many objectives of stage I lie open as the goal has points (rule variant `at-goal`). */
+export const isSecondStageOpen = (game: Game): boolean =>
+  game.answers.secondStage === 'in-turn' || revealedPublics(game, 1) >= game.settings.goal;
+
+/** Who has won by the scored card that wins the game; no one most of the time. */
+function winnersByCard(game: Game): Seat[] {
+  const cards = game.objectives.filter(({ ends }) => ends === 'scored');
+  return playingSeats(game).filter((seat) => cards.some(({ id }) => hasScored(game, seat, id)));
+}
+
+/** Whether a card ends the game by itself: it was scored, or stage II is open while it lies there. */
+export function endsByCard(game: Game): boolean {
+  if (game.settings.playOn || game.result || game.round === 0) return false;
+  if (game.aside?.reasons.includes('card') || !game.objectives.some(({ ends }) => ends)) {
+    return false;
+  }
+  const lies = game.objectives.some(({ ends }) => ends === 'stage-two-open');
+  return (lies && isSecondStageOpen(game)) || winnersByCard(game).length > 0;
+}
+
+/** Whether everyone has scored and a seat stands at the goal, where only the score step ends the game. */
+export const endsByClaims = (game: Game): boolean =>
+  game.answers.ending === 'after-claims' && isScoring(game) && winnersByGoal(game).length > 0;
 
 /**
  * Who has won by points now; no one most of the time. In the score step a seat at the goal wins
@@ -210,7 +303,8 @@ export function winnersByGoal(game: Game): Seat[] {
 /** Cards of those laid out for the rounds; what an agenda adds and secrets made public left out. */
 export function revealedPublics(game: Game, stage: 1 | 2 | null = null): number {
   return game.objectives.filter(
-    (card) => card.stage !== null && !card.extra && (stage === null || card.stage === stage),
+    (card) =>
+      card.stage !== null && !card.extra && !card.by && (stage === null || card.stage === stage),
   ).length;
 }
 
@@ -224,7 +318,8 @@ export function objectivesExhausted(game: Game): boolean {
 export function endGame(game: Game, reason: EndReason): Game {
   const ended: Game = { ...game, result: { reason, winners: [] } };
   const atTop = game.answers.victory === 'most-points' ? best(ended) : ranking(ended).slice(0, 1);
-  const winners = reason === 'goal' ? winnersByGoal(game) : atTop;
+  const byCard = reason === 'card' ? winnersByCard(game) : [];
+  const winners = reason === 'goal' ? winnersByGoal(game) : byCard.length > 0 ? byCard : atTop;
   return { ...ended, result: { reason, winners } };
 }
 
@@ -232,6 +327,7 @@ export function endGame(game: Game, reason: EndReason): Game {
 function isDue(game: Game, reason: EndReason): boolean {
   if (reason === 'goal') return winnersByGoal(game).length > 0;
   if (reason === 'objectives') return endsAtReveal(game);
+  if (reason === 'card') return endsByCard(game);
   return reason === 'called' || isLastRound(game);
 }
 

@@ -1,4 +1,6 @@
 /** The contract between machine and printed game: frozen data, a base game and patches on it. */
+import type { StandingCondition } from './event-parts.ts';
+import type { EventType } from './events.ts';
 import type { RuleVariants } from './rule-variants.ts';
 import type { Cards } from './cards.ts';
 import type { Expedition } from './expedition-facts.ts';
@@ -6,6 +8,7 @@ import type { OwnSteps } from './own-step.ts';
 import type {
   AgendaType,
   BoxId,
+  CardEnd,
   Election,
   ObjectiveKind,
   ObjectivePhase,
@@ -19,10 +22,12 @@ export type { Expedition, ExpeditionPart } from './expedition-facts.ts';
 /** One effect of a strategy card; numbers are tokens, goods, influence, resources, cards or points. */
 export type StrategyCardEffect =
   | { effect: 'gain-tokens'; tokens: number }
-  | { effect: 'buy-tokens'; influence: number }
+  /** `rising`: each token costs so much more than the one before it. */
+  | { effect: 'buy-tokens'; influence: number; rising?: boolean }
   | { effect: 'place-others-tokens' }
   | { effect: 'ready-planets'; upTo: number | 'system' }
-  | { effect: 'name-speaker' }
+  /** `who`: only the owner of the card, or only another player; left out, whoever is not speaker. */
+  | { effect: 'name-speaker'; who?: 'owner' | 'another' }
   | { effect: 'draw-action-cards'; cards: number }
   | { effect: 'look-at-agendas'; cards: number }
   /** `produces`: or the production of one space dock instead of the first. */
@@ -37,10 +42,45 @@ export type StrategyCardEffect =
   | { effect: 'tactical-action' }
   | { effect: 'research'; resources: number; optional?: boolean }
   | { effect: 'score-public' }
+  /** One of so many objectives of the current stage is turned up. */
+  | { effect: 'reveal-public'; drawn: number }
+  /** The direction of play is turned round, for influence. */
+  | { effect: 'turn-direction'; influence: number }
+  /** One objective lies open for this player alone. */
+  | { effect: 'private-objective'; drawn: number }
+  /** Agendas are voted on. */
+  | { effect: 'hold-council' }
+  | { effect: 'collect-agreements' }
+  | { effect: 'open-agreements' }
+  | { effect: 'break-agreements' }
+  /** What the card has its player do on the board, by a name that has a sentence. */
+  | { effect: 'printed'; text: PrintedEffect }
+  /** One of these, each with effects from top to bottom; `players`: for these numbers of players only. */
+  | { effect: 'choose'; options: readonly StrategyCardOption[] }
   | { effect: 'mecatol-point'; points: number }
   | { effect: 'draw-secret' }
   /** `everywhere`: with every unit of the home system that produces, not one space dock. */
   | { effect: 'produce-at-home'; everywhere?: boolean };
+
+/** What a strategy card has its player do that is not tracked. */
+export type PrintedEffect =
+  | 'annex-planet'
+  | 'produce-in-one-system'
+  | 'produce-at-small-dock'
+  | 'high-alert'
+  | 'move-two-ships'
+  | 'move-leaders'
+  | 'draw-political-cards'
+  | 'exchange-cards';
+
+/** One of several ways to resolve a part of a strategy card. */
+export interface StrategyCardOption {
+  /** How the card calls it: `a`, `b`, `c`. */
+  key: string;
+  effects: readonly StrategyCardEffect[];
+  /** Numbers of players with whom it can be chosen; left out, any. */
+  players?: readonly number[];
+}
 
 /** A strategy card: its initiative number and its effects, top to bottom (LRR PoK 82.3, 83). */
 export interface StrategyCardFacts {
@@ -51,6 +91,12 @@ export interface StrategyCardFacts {
   secondaryCost: number;
   /** Where the paid token goes (LRR 1.2 23.3 for the board). */
   secondaryTokenTo: 'reinforcements' | 'board';
+  /** Whether no one follows it. */
+  noSecondary?: boolean;
+  /** Numbers of players with whom it is laid out; left out, any. */
+  players?: readonly number[];
+  /** Whether an objective of the current stage is turned up for each good placed on it. */
+  bonusReveals?: boolean;
 }
 
 /** A kind of objective (LRR PoK 61; LRR 1.2 52). */
@@ -61,6 +107,16 @@ export interface ObjectiveKindFacts {
   inHand: boolean;
   /** Scored only while every planet of the home system is controlled (LRR PoK 61.16). */
   needsHome: boolean;
+  /** The kind among whose objectives of a status phase it counts; left out, its own. */
+  countsAs?: ObjectiveKind;
+  /** How many of it a seat may score in a game; left out, any number. */
+  perGame?: number;
+  /** Whether it is closed for everyone else once the round is over in which a player first scored it. */
+  closes?: boolean;
+  /** Whether who fulfils it has to score it. */
+  compulsory?: boolean;
+  /** The option without which it is not scored. */
+  option?: string;
 }
 
 /** An objective card: no card text, only what scoring needs (LRR PoK 61, LRR 1.2 52). */
@@ -74,6 +130,12 @@ export interface ObjectiveFacts {
   inCombat?: boolean;
   /** Whether it is scored for passing after everyone else. */
   lastToPass?: boolean;
+  /** What it has to be held by, where its points last no longer than that. */
+  standing?: StandingCondition;
+  /** How it ends the game by itself. */
+  ends?: CardEnd;
+  /** It replaces itself when it is turned up, by a card of this kind, which lies there as a public one. */
+  becomes?: ObjectiveKind;
 }
 
 /** Points that an agenda pays or takes when it resolves. */
@@ -196,6 +258,8 @@ export interface PhasePlan {
 export interface RoundPlan {
   id: string;
   phases: readonly PhasePlan[];
+  /** Facts that are recorded whatever the step, beside those of every game (`machine/any-time.ts`). */
+  hears?: readonly EventType[];
   /** The steps before the first round, of which the first lays the table; left out, those of every game. */
   setup?: readonly Step[];
   /** Its steps whose id begins with `own-`, where they are more than a tick. */
@@ -245,9 +309,20 @@ export interface Ruleset {
   answers: Partial<RuleVariants>;
   /** Goals offered at setup, in points; any other may be typed. */
   goals: readonly number[];
-  tokens: { total: number; start: { tactic: number; fleet: number; strategy: number } };
+  /** Null where there is no limit to the tokens of a player. */
+  tokens: { total: number | null; start: { tactic: number; fleet: number; strategy: number } };
   /** The decks of public objectives; left out where none are turned up round by round. */
-  publicObjectives?: { stage1: number; stage2: number; atSetup: number };
+  publicObjectives?: {
+    stage1: number;
+    stage2: number;
+    /** Those of stage I that lie open before the first round, and those of stage II. */
+    atSetup: number;
+    atSetup2?: number;
+  };
+  /** What a table may choose to play with, by ids that have words; left out, nothing. */
+  options?: readonly string[];
+  /** The option with which an objective may be scored again and again. */
+  repeatsWith?: string;
   /** What each kind of objective is, by kind. */
   objectiveKinds: Readonly<Record<string, ObjectiveKindFacts>>;
   scoring: {
@@ -290,5 +365,15 @@ export interface Ruleset {
   questions: {
     /** Strategy cards that each seat picks (LRR PoK 84.1). */
     cardsEach(players: number): number;
+    /** The goal that is offered first; left out, the first of `goals`. */
+    goal?(players: number): number;
+    /** Secrets that each draws at setup; left out, one. */
+    secretsDrawn?(players: number): number;
+    /** Tokens that a seat gains fewer in the status phase than its sheet says; left out, none. */
+    statusTokensLess?(players: number): number;
+    /** Objectives that are not in the game; left out, none. */
+    without?(players: number): readonly string[];
+    /** Unchosen cards that are drawn to be played by no one; left out, none. */
+    drawnCards?(players: number): number;
   };
 }

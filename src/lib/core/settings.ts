@@ -9,8 +9,8 @@ export interface Settings {
   cardsEach: number;
   depth: Depth;
   clock: ClockMode;
-  /** Command tokens per player, a setting because no source states it. */
-  tokenTotal: number;
+  /** Command tokens per player, a setting because no source states it; null where there is no limit. */
+  tokenTotal: number | null;
   /** Secrets per player, scored and unscored together (LRR PoK 61.21). */
   secretLimit: number;
   /** Cards in each public deck (LRR PoK 61.13). */
@@ -22,7 +22,7 @@ export interface Settings {
   playOn: boolean;
   /** False where the game goes on without a public objective left to reveal; left out, it ends. */
   objectivesEnd?: boolean | undefined;
-  /** Secrets that each player draws at setup, of which one is kept; left out, one is drawn. */
+  /** Secrets that each player draws at setup, of which one is kept; left out, one is drawn; 0 for none. */
   secretsDrawn?: number | undefined;
   /** Tokens in the pools at the start, where they are not those of the rules (LRR 1.2 19.1). */
   startingTokens?: Record<TokenPool, number> | undefined;
@@ -36,4 +36,6 @@ export interface Settings {
     | undefined;
   /** Small gains that the table has put away for this game, by card. */
   gainsAway?: string[] | undefined;
+  /** Options of the ruleset that the table plays with (`Ruleset.options`); left out, none. */
+  options?: string[] | undefined;
 }

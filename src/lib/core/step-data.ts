@@ -7,7 +7,7 @@ import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase, OpenedSitting } from './agenda-phase.ts';
 import type { StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
-import type { OPENED_STEPS, OwnData, OwnId, STEPS } from './vocabulary.ts';
+import type { OPENED_STEPS, OwnData, OwnId, STEPS, TokenPool } from './vocabulary.ts';
 
 type StepOf<P extends keyof typeof STEPS> = (typeof STEPS)[P][number];
 
@@ -35,6 +35,8 @@ export interface StrategyPhase {
   picks: Record<Seat, number>;
   /** Goods that came with each card taken in this phase, in case it is put back. */
   taken: Record<string, number>;
+  /** Goods of those cards that became command tokens, by pool. */
+  turned?: Record<string, Record<TokenPool, number>> | undefined;
   /** The card that each seat has just put back, until it picks anew (R-STRAT-09). */
   back?: Record<Seat, StrategyCardId> | undefined;
   /** Who picked each card that was handed to another player (R-STRAT-03). */

@@ -163,8 +163,12 @@ export const PAUSE_REASONS = ['break', 'food', 'rules'] as const;
 export const CALL_REASONS = ['time', 'concession', 'abandoned'] as const;
 export type CallReason = (typeof CALL_REASONS)[number];
 
+/** How an objective ends the game by itself: as soon as stage II is open, or for who scores it. */
+export const CARD_ENDS = ['stage-two-open', 'scored'] as const;
+export type CardEnd = (typeof CARD_ENDS)[number];
+
 /** Why a game is over. */
-export const END_REASONS = ['goal', 'objectives', 'rounds', 'called'] as const;
+export const END_REASONS = ['goal', 'objectives', 'rounds', 'called', 'card'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** An answer to the secondary of another player's strategy card (LRR PoK 82.1). */

@@ -1,9 +1,14 @@
 /** The whole table as the document shows it: ids alone, null where nothing is tracked. */
 import * as v from 'valibot';
 import {
+  BALLOTS,
+  BONUSES,
   DIRECTIONS,
   ENDINGS,
+  FLOORS,
   SCORING_ORDERS,
+  SECOND_STAGES,
+  TIES,
   TOTAL_CONDITIONS,
   VICTORIES,
 } from '$lib/core/rule-variants.ts';
@@ -42,6 +47,11 @@ const answers = exactly({
   victory: v.picklist(VICTORIES),
   /** What changes a seat's total as long as it holds. */
   totals: v.array(exactly({ while: v.picklist(TOTAL_CONDITIONS), points: int })),
+  ties: v.picklist(TIES),
+  floor: v.picklist(FLOORS),
+  bonus: v.picklist(BONUSES),
+  secondStage: v.picklist(SECOND_STAGES),
+  ballots: v.picklist(BALLOTS),
 });
 
 const objective = exactly({
@@ -111,6 +121,10 @@ export const tableSchema = exactly({
   initiativeOrder: seats,
   /** Endings that the table has set aside: reasons, and who stands at the goal without winning by it. */
   aside: exactly({ reasons: v.array(v.picklist(END_REASONS)), seats }),
+  /** Who came to the goal after the score step, and waits for the next one; left out, no one. */
+  waiting: v.optional(seats),
+  /** What steps of the ruleset remember from round to round; left out, nothing. */
+  remembered: v.optional(v.record(id, v.record(v.string(), v.unknown()))),
   custodians: exactly({ removed: v.boolean(), by: anySeat }),
   /** Who holds Mecatol Rex. */
   mecatol: anySeat,

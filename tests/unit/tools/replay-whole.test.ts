@@ -41,6 +41,8 @@ const GAME: Places<Game> = {
   step: at('position.step'),
   result: at('summary.result'),
   aside: at('table.aside'),
+  waiting: at('table.waiting'),
+  remembered: at('table.remembered'),
 };
 const PLAYER: Places<Player> = {
   seat: at('scoreboard.seat'),
@@ -74,6 +76,7 @@ const PLAYER: Places<Player> = {
 const STRATEGY: Places<StrategyPhase> = {
   picks: at('table.strategy.picks'),
   taken: not('a memory in case a pick is put back; the goods are with who took them'),
+  turned: not('a memory in case a pick is put back; the tokens are with who took them'),
   handed: at('table.strategy.handed'),
   back: not('a memory until its seat picks anew; the card lies in the common area'),
 };
@@ -90,6 +93,7 @@ const ACTION: Places<ActionPhase> = {
   partners: at('table.action.partners'),
   followUps: at('table.action.secondaries'),
   taken: not('a memory in case the last pick is put back; the goods are with who took them'),
+  turned: not('a memory in case the last pick is put back; the tokens are with who took them'),
 };
 const STRATEGIC: Places<StrategicStep> = {
   phase: at('position.phase'),

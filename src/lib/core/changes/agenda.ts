@@ -114,6 +114,7 @@ function withOutcome(
 
 export const agendaChanges: Changes<
   | 'speaker.chosen'
+  | 'direction.turned'
   | 'agenda.revealed'
   | 'agenda.replaced'
   | 'agenda.discarded'
@@ -130,6 +131,10 @@ export const agendaChanges: Changes<
   | 'law.moved'
   | 'planets.readied'
 > = {
+  'direction.turned': (game, { direction }) => ({
+    ...game,
+    answers: { ...game.answers, direction },
+  }),
   'speaker.chosen': (game, event) => ({ ...game, speaker: event.seat }),
   'agenda.revealed': {
     names: { speaker: 1, 'barred.*': 1 },

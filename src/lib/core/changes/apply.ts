@@ -3,6 +3,7 @@ import type { EventType, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { agendaChanges } from './agenda.ts';
 import { endAnew, withoutFallen } from './aside.ts';
+import { withoutLapsed } from './standing.ts';
 import { withoutStale } from './attested.ts';
 import { breakthroughChanges } from './breakthroughs.ts';
 import type { Changes } from './change.ts';
@@ -48,5 +49,5 @@ export function applyEvent(game: Game, event: GameEvent): Game {
   const row = ROWS[event.type];
   if (!row) throw new RangeError(`no change for ${event.type}`);
   const change = typeof row === 'function' ? row : row.change;
-  return withoutStale(game, endAnew(withoutFallen(change(game, event)), event));
+  return withoutStale(game, endAnew(withoutFallen(withoutLapsed(change(game, event))), event));
 }

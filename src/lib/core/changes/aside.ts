@@ -2,6 +2,7 @@
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Aside, Game } from '../game.ts';
 import { isAtGoal, judgedAnew } from '../points.ts';
+import { isScoring } from '../step.ts';
 import { including } from './change.ts';
 
 const NONE: Aside = { reasons: [], seats: [] };
@@ -14,8 +15,17 @@ export function playingOn(game: Game, { aside }: EventOf<'play-on.agreed'>): Gam
   return { ...game, result: null, aside: { reasons: including(reasons, aside.reason), seats } };
 }
 
+/** The game with no one waiting at the goal who does not stand there, and no one in the score step. */
+function withoutWaiting(game: Game): Game {
+  const { waiting, ...rest } = game;
+  if (!waiting) return game;
+  const still = isScoring(game) ? [] : waiting.filter((seat) => isAtGoal(game, seat));
+  return still.length > 0 ? { ...game, waiting: still } : rest;
+}
+
 /** Who has fallen below the goal wins by reaching it again. */
-export function withoutFallen(game: Game): Game {
+export function withoutFallen(before: Game): Game {
+  const game = withoutWaiting(before);
   const { aside } = game;
   if (!aside || aside.seats.every((seat) => isAtGoal(game, seat))) return game;
   return {

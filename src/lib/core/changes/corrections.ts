@@ -233,8 +233,10 @@ export const correctionChanges: Changes<
   'objective.corrected': (game, event) => {
     if (event.revealed) {
       const { objective, revealed } = event;
-      const reveal = { type: 'objective.revealed' as const, objective, ...revealed };
-      return objectiveChanges['objective.revealed'](game, reveal);
+      const { standing, ends, by } = game.objectives.find(({ id }) => id === objective) ?? {};
+      const more = { ...(standing && { standing }), ...(ends && { ends }), ...(by && { by }) };
+      const reveal = { type: 'objective.revealed' as const, objective, ...more, ...revealed };
+      return objectiveChanges['objective.revealed'].change(game, reveal);
     }
     const objectives = game.objectives.filter((card) => card.id !== event.objective);
     return { ...game, objectives };

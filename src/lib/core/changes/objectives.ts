@@ -1,6 +1,6 @@
 /** Changes of objectives and of the points ledger (LRR PoK 61, 98; LRR 1.2 26, 52, 87). */
 import type { EventOf } from '../events.ts';
-import type { Combat, Game, Score, Seat } from '../game.ts';
+import type { Combat, Game, Objective, Score, Seat } from '../game.ts';
 import type { ObjectiveKind, ScoreSlot } from '../vocabulary.ts';
 import { including, plus, withPlayer, without, type Changes } from './change.ts';
 import { withStatus } from './status.ts';
@@ -60,12 +60,21 @@ export const objectiveChanges: Changes<
   | 'mecatol.taken'
   | 'home.changed'
 > = {
-  'objective.revealed': (game, event) => {
-    const { stage, points, phase, name, extra } = event;
-    const row = { id: event.objective, stage, points, phase, name, round: game.round };
-    const card = extra ? { ...row, extra } : row;
-    const others = game.objectives.filter((objective) => objective.id !== card.id);
-    return { ...game, objectives: [...others, card] };
+  'objective.revealed': {
+    names: { by: 1 },
+    change: (game, event) => {
+      const { stage, points, phase, name, extra, standing, ends, by } = event;
+      const row = { id: event.objective, stage, points, phase, name, round: game.round };
+      const card: Objective = {
+        ...row,
+        ...(extra ? { extra } : {}),
+        ...(standing ? { standing } : {}),
+        ...(ends ? { ends } : {}),
+        ...(by ? { by } : {}),
+      };
+      const others = game.objectives.filter((objective) => objective.id !== card.id);
+      return { ...game, objectives: [...others, card] };
+    },
   },
   'objective.scored': (game, event) => {
     const secret = event.kind === 'secret';

@@ -49,6 +49,7 @@ export function openStrategy(game: Game, at: 'pick' | 'goods', first: Seat | nul
 const newAction = (game: Game, first: Seat | null): ActionPhase => ({
   ...freshTurn,
   taken: strategyOf(game)?.taken,
+  ...(strategyOf(game)?.turned ? { turned: strategyOf(game)?.turned } : {}),
   turn: 1,
   active: first !== null && isPlaying(game, first) ? first : nextActive(game, null, []),
   passed: [],
@@ -160,6 +161,13 @@ export function openOwn(
   const order = step?.asks?.(game) ?? [];
   const asked = order.slice(seatsBefore(order, first).length);
   const own: OwnState = { asked, data: step?.opens?.(game) ?? {} };
+  const opened = openedOwn(game, { phase, at }, own);
+  return step?.remembers
+    ? { ...opened, remembered: { ...opened.remembered, [at]: own.data } }
+    : opened;
+}
+
+function openedOwn(game: Game, { phase, at }: { phase: Phase; at: OwnId }, own: OwnState): Game {
   if (phase === 'setup') return { ...game, step: { phase, at, own } };
   if (isOwn(phase)) {
     const closed = game.step.phase === phase ? game : closePhases(game);
@@ -176,11 +184,20 @@ export function openOwn(
 }
 
 /** The step of a ruleset after a fact of its own. */
-export function recordOwn(game: Game, fact: OwnFact, definition: OwnFactDefinition): Game {
-  const own = ownOf(game);
-  const host = hostOf(game);
-  if (!own || !('own' in host)) return game;
-  const next = { ...host, own: nextState(own, definition, fact) };
+export function recordOwn(
+  before: Game,
+  fact: OwnFact,
+  definition: OwnFactDefinition,
+  remembers?: true,
+): Game {
+  const own = ownOf(before);
+  const host = hostOf(before);
+  if (!own || !('own' in host)) return before;
+  const state = nextState(own, definition, fact);
+  const next = { ...host, own: state };
+  const game = remembers
+    ? { ...before, remembered: { ...before.remembered, [host.at]: state.data } }
+    : before;
   // In setup and in the agenda phase no step opens an agenda and waits for it.
   return next.phase === 'agenda' || next.phase === 'setup'
     ? { ...game, step: next }

@@ -1,5 +1,6 @@
 /** Changes of setup: the table is laid, the game starts (LRR 1.2 19.1, 72.5; LRR PoK 83.5). */
 import { createGame } from '../empty-game.ts';
+import { STANDARD } from '../rule-variants.ts';
 import type { Game, Player, Seat, StrategyCard } from '../game.ts';
 import { including, plus, withPlayer, type Changes } from './change.ts';
 
@@ -27,7 +28,7 @@ export const setupChanges: Changes<'game.created' | 'game.started' | 'secrets.ke
       ruleset: event.ruleset,
       expansions: event.expansions,
       settings: event.settings,
-      answers: event.answers,
+      answers: { ...STANDARD, ...event.answers },
       seating: event.players.map((row) => row.seat),
       players,
       speaker: event.speaker,

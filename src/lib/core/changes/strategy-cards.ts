@@ -1,11 +1,11 @@
 /** Changes of strategy cards: picks, goods on cards, plays and secondaries (LRR PoK 82-84). */
 import type { EventOf } from '../events.ts';
-import type { FollowUp, Game, Player, Seat } from '../game.ts';
+import type { CommandTokens, FollowUp, Game, Player, Seat } from '../game.ts';
 import type { StrategyPhase } from '../step-data.ts';
-import type { LeaderState } from '../vocabulary.ts';
+import { NO_SEAT, type LeaderState } from '../vocabulary.ts';
 import { afterAction } from './attested.ts';
 import { readyBreakthroughs } from './breakthroughs.ts';
-import { including, plus, takeToken, withPlayer, type Changes } from './change.ts';
+import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
 import { actionOf, hostOf } from '../step.ts';
 import {
@@ -43,6 +43,27 @@ function withPicks(
   }));
 }
 
+/** The game with no card that was drawn to be played by no one. */
+function withoutDrawn(game: Game): Game {
+  const cards = Object.entries(game.strategyCards);
+  if (!cards.some(([, { drawn }]) => drawn)) return game;
+  const plain = cards.map(([id, { drawn: _, ...card }]) => [id, card] as const);
+  return { ...game, strategyCards: Object.fromEntries(plain) };
+}
+
+const sumOf = (tokens: CommandTokens | undefined): number =>
+  tokens ? tokens.tactic + tokens.fleet + tokens.strategy : 0;
+
+const negative = ({ tactic, fleet, strategy }: CommandTokens): CommandTokens => ({
+  tactic: -tactic,
+  fleet: -fleet,
+  strategy: -strategy,
+});
+
+/** The game with what goods of a card became; untouched outside of the strategy phase. */
+const withTurned = (game: Game, card: string, tokens: CommandTokens): Game =>
+  withStrategy(game, ({ turned }) => ({ turned: { ...turned, [card]: tokens } }));
+
 /** The game with who picked a card that is handed on; untouched at other times. */
 function withHanded(game: Game, card: string, picker: Seat): Game {
   return withStrategy(game, ({ handed }) => ({ handed: { ...handed, [card]: picker } }));
@@ -50,7 +71,8 @@ function withHanded(game: Game, card: string, picker: Seat): Game {
 
 /** Before the first turn a pick is made anew: the strategy phase goes on, with what came with its cards. */
 function reopened(game: Game): Game {
-  const kept = { picks: picksBefore(game, null), taken: actionOf(game)?.taken ?? {} };
+  const { taken = {}, turned } = actionOf(game) ?? {};
+  const kept = { picks: picksBefore(game, null), taken, ...(turned ? { turned } : {}) };
   return { ...closePhases(game), step: { phase: 'strategy', at: 'pick', kept } };
 }
 
@@ -133,7 +155,9 @@ export const strategyCardChanges: Changes<
   | 'pick.skipped'
   | 'strategy-cards.swapped'
   | 'goods.placed'
+  | 'strategy-card.drawn'
   | 'strategy-card.played'
+  | 'strategy-card.opened'
   | 'strategy-card.lent'
   | 'primary.resolved'
   | 'followers.freed'
@@ -152,9 +176,13 @@ export const strategyCardChanges: Changes<
         goods: 0,
         initiative: event.initiative,
       });
-      const paid = withPlayer(held, event.seat, (p) => ({ goods: plus(p.goods, event.goods) }));
+      const paid = withPlayer(held, event.seat, (p) => ({
+        goods: plus(p.goods, event.goods),
+        ...(event.turned ? { tokens: plusTokens(p.tokens, event.turned) } : {}),
+      }));
       const taken = withPicks(paid, event.seat, 1, { [event.card]: event.goods });
-      const picked = withBack(taken, event.seat, null);
+      const noted = event.turned ? withTurned(taken, event.card, event.turned) : taken;
+      const picked = withBack(noted, event.seat, null);
       return event.to ? withHanded(picked, event.card, event.seat) : picked;
     },
   },
@@ -164,10 +192,14 @@ export const strategyCardChanges: Changes<
       const back = withCard(game, event.card, {
         holder: null,
         exhausted: false,
-        goods: event.goods,
+        goods: event.goods + sumOf(event.turned),
       });
       const picker = event.picker ?? event.seat;
-      const paid = withPlayer(back, picker, (p) => ({ goods: plus(p.goods, -event.goods) }));
+      const { turned } = event;
+      const paid = withPlayer(back, picker, (p) => ({
+        goods: plus(p.goods, -event.goods),
+        ...(turned ? { tokens: plusTokens(p.tokens, negative(turned)) } : {}),
+      }));
       return withBack(
         actionOf(game) ? reopened(paid) : withPicks(paid, picker, -1),
         picker,
@@ -198,6 +230,17 @@ export const strategyCardChanges: Changes<
     const kept = { ...action, ...actedOnce(action), followUps };
     const at = 'strategic';
     return { ...game, step: { phase: 'action', at, kept, card, resolved: false, scored: false } };
+  },
+  'strategy-card.drawn': (game, { card, goods }) =>
+    withCard(game, card, {
+      goods: Math.max(0, (game.strategyCards[card]?.goods ?? 0) - goods),
+      drawn: true,
+    }),
+  'strategy-card.opened': (game, { card }) => {
+    const followUp = { card, owner: NO_SEAT, answers: {}, freed: [], declinedWith: {} } as const;
+    return withAction(withCard(game, card, { exhausted: true }), ({ followUps }) => ({
+      followUps: [...followUps.filter((open) => open.card !== card), { ...followUp, freed: [] }],
+    }));
   },
   'strategy-card.lent': (game, { card }) => {
     const action = actionOf(game);
@@ -251,7 +294,7 @@ export const strategyCardChanges: Changes<
             holder: holder !== null && event.kept.includes(holder) ? holder : null,
             exhausted: false,
           }),
-        game,
+        withoutDrawn(game),
       ),
   },
 };

@@ -3,6 +3,7 @@ import type { PlayedCard } from '../event-parts.ts';
 import type { ActionPhase, Game, Seat, StrategyCard } from '../game.ts';
 import { cardsOf, initiativeOrder, seatsFrom } from '../order.ts';
 import { playedId } from '../played.ts';
+import { waitingAtGoal } from '../points.ts';
 import { actionOf, hostOf, isOpened, statusOf, strategicOf } from '../step.ts';
 import type { HostStep, StrategicStep } from '../step-data.ts';
 import { afterPhase } from './attested.ts';
@@ -111,7 +112,9 @@ export function vacateTurn(game: Game, seat: Seat): Game {
 
 /** The next round begins. */
 export function beginRound(game: Game): Game {
-  return { ...closePhases(game), round: game.round + 1 };
+  const waiting = waitingAtGoal(game);
+  const next = { ...closePhases(game), round: game.round + 1 };
+  return waiting.length > 0 ? { ...next, waiting } : next;
 }
 
 /** The game with the data of every phase put away; what was attested stays while it stays true. */

@@ -20,7 +20,7 @@ export const recordOwnFact = defineCommand({
     const definition = ownFactOf(game, ruleset, type);
     const state = ownOf(game)?.data ?? {};
     const fact: OwnFact = { type, data, ...(seat ? { seat } : {}) };
-    return [fact, ...(definition?.effects?.(game, state, data, seat) ?? [])];
+    return [fact, ...(definition?.effects?.(game, state, data, seat, ruleset.cards) ?? [])];
   },
 });
 
@@ -54,7 +54,11 @@ function factsHere(game: Game, ruleset: Ruleset): [OwnFactType, OwnFactDefinitio
 export function offersOf(game: Game, ruleset: Ruleset, seat?: Seat): OwnOffer[] {
   const state = ownOf(game)?.data ?? {};
   return factsHere(game, ruleset).flatMap(([fact, { offers }]) =>
-    (offers?.(game, state, seat) ?? []).map((data) => ({ fact, data, ...(seat ? { seat } : {}) })),
+    (offers?.(game, state, seat, ruleset.cards) ?? []).map((data) => ({
+      fact,
+      data,
+      ...(seat ? { seat } : {}),
+    })),
   );
 }
 
@@ -62,7 +66,7 @@ export function offersOf(game: Game, ruleset: Ruleset, seat?: Seat): OwnOffer[] 
 export function typedOffersOf(game: Game, ruleset: Ruleset, seat?: Seat): TypedOffer[] {
   const state = ownOf(game)?.data ?? {};
   return factsHere(game, ruleset).flatMap(([fact, { typed }]) => {
-    const parts = typed?.(game, state, seat);
+    const parts = typed?.(game, state, seat, ruleset.cards);
     return parts ? [{ fact, parts, ...(seat ? { seat } : {}) }] : [];
   });
 }

@@ -18,14 +18,14 @@ const freeFollows = ({ cards }: Ruleset, faction: string | null): string[] =>
     .filter((row) => row.always && row.faction === faction)
     .flatMap(({ follows = [] }) => follows);
 
-/** What a faction decides for its seat; without one, the common values. */
-export function profileOf(ruleset: Ruleset, faction: string | null) {
+/** What a faction decides for its seat; without one, the common values. `less` tokens in a status phase. */
+export function profileOf(ruleset: Ruleset, faction: string | null, less = 0) {
   const facts = (faction !== null && ruleset.factions[faction]) || NO_FACTION;
   return {
     faction,
     commodityLimit: facts.commodities,
     traits: facts.traits,
-    statusTokens: facts.statusTokens,
+    statusTokens: facts.statusTokens - less,
     initiativeToken: facts.initiativeToken,
     freeFollows: freeFollows(ruleset, faction),
     homePlanets: facts.homePlanets,

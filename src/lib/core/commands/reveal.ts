@@ -8,6 +8,7 @@ export function revealFact(
   card: { objective: string; name?: string | undefined },
 ): EventOf<'objective.revealed'> {
   const facts = ruleset.objectives[card.objective];
+  const { standing, ends } = facts ?? {};
   return {
     type: 'objective.revealed',
     objective: card.objective,
@@ -15,5 +16,7 @@ export function revealFact(
     points: facts?.points ?? 1,
     phase: facts?.phase ?? 'status',
     ...(card.name ? { name: card.name } : {}),
+    ...(standing ? { standing } : {}),
+    ...(ends ? { ends } : {}),
   };
 }

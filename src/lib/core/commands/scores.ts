@@ -30,7 +30,9 @@ export function scoreFact(
 ): EventOf<'objective.scored'> {
   const open = game.objectives.find((card) => card.id === objective);
   const facts = ruleset.objectives[objective];
-  const kind = open ? openKind(ruleset, objective) : (facts?.kind ?? 'secret');
+  // What lies open with a stage is a public one, whatever card it is.
+  const staged = open?.stage !== null && open?.stage !== undefined;
+  const kind = staged ? 'public' : open ? openKind(ruleset, objective) : (facts?.kind ?? 'secret');
   const phase = open?.phase ?? facts?.phase ?? typed?.phase ?? 'status';
   const name = open?.name ?? typed?.name;
   const chosen = slot ?? slotNow(game, phase);

@@ -53,8 +53,16 @@ export type SeatSetup = SetUpArgs['seats'][number];
 
 /** What the ruleset answers where the round asks it, as it is recorded. */
 function answersOf({ answers }: Ruleset): EventOf<'game.created'>['answers'] {
-  const { totals, ...named } = { ...STANDARD, ...answers };
-  return { ...named, totals: totals.map((row) => ({ ...row })) };
+  const { totals = STANDARD.totals, ...said } = answers;
+  const { direction, scoring, ending, victory } = STANDARD;
+  return {
+    direction,
+    scoring,
+    ending,
+    victory,
+    ...said,
+    totals: totals.map((row) => ({ ...row })),
+  };
 }
 
 /** Settings of a new game: the defaults of the ruleset, then the table's wishes. */
@@ -65,7 +73,7 @@ export function settingsOf(
 ): Settings {
   const { stage1 = 0, stage2 = 0 } = ruleset.publicObjectives ?? {};
   return {
-    goal: ruleset.goals[0] ?? 10,
+    goal: ruleset.questions.goal?.(players) ?? ruleset.goals[0] ?? 10,
     cardsEach: ruleset.questions.cardsEach(players),
     depth: 'standard',
     clock: 'count',
@@ -75,6 +83,9 @@ export function settingsOf(
     agendasPerRound: ruleset.agendasPerRound ?? 0,
     endAfterRound: null,
     playOn: false,
+    ...(ruleset.questions.secretsDrawn
+      ? { secretsDrawn: ruleset.questions.secretsDrawn(players) }
+      : {}),
     ...wishes,
   };
 }
@@ -121,11 +132,12 @@ export const setUpGame = defineCommand({
     const tracked = settings.depth !== 'essentials';
     const start = settings.startingTokens ?? ruleset.tokens.start;
     const seatId = (index: number): Seat => `s${index + 1}`;
+    const less = ruleset.questions.statusTokensLess?.(args.seats.length) ?? 0;
     const players = args.seats.map((row, i) => ({
       seat: seatId(i),
       name: row.name,
       colour: row.colour,
-      ...profileOf(ruleset, row.faction),
+      ...profileOf(ruleset, row.faction, less),
       person: null,
       tactic: tracked ? start.tactic : null,
       fleet: tracked ? start.fleet : null,
@@ -136,10 +148,9 @@ export const setUpGame = defineCommand({
       secrets: tracked ? (settings.secretsDrawn ?? 1) : null,
       ...openingHoldings(ruleset, row, settings.depth),
     }));
-    const cards = Object.entries(ruleset.strategyCards).map(([card, { initiative }]) => ({
-      card,
-      initiative,
-    }));
+    const cards = Object.entries(ruleset.strategyCards)
+      .filter(([, { players: counts }]) => counts?.includes(args.seats.length) ?? true)
+      .map(([card, { initiative }]) => ({ card, initiative }));
     const created: GameEvent = {
       type: 'game.created',
       id: args.id,

@@ -1,8 +1,8 @@
 /** Verbs of picks and of goods on cards (LRR PoK 84; LRR 1.2 73). */
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
-import type { Game, Seat } from '../game.ts';
-import { nextToPick } from '../order.ts';
+import type { CommandTokens, Game, Seat } from '../game.ts';
+import { drawnCardDue, nextToPick } from '../order.ts';
 import { actionOf, strategyOf } from '../step.ts';
 import { goodsOnUnchosen } from '../unchosen-cards.ts';
 import * as arg from './arguments.ts';
@@ -22,12 +22,20 @@ function placeGoodsFacts(game: Game, taken: string | null): GameEvent[] {
   return Object.keys(goods).length > 0 ? [{ type: 'goods.placed', goods }] : [];
 }
 
+const tokensIn = (pools: CommandTokens | undefined): number =>
+  pools ? pools.tactic + pools.fleet + pools.strategy : 0;
+
 /** A seat takes a card and the goods on it; the last pick also places the new goods. */
 export const chooseStrategyCard = defineCommand({
   summary:
     'A seat takes a card and the goods on it, and hands it `to` another where a law says so; the last pick also places the new goods.',
-  args: v.object({ ...arg.ofCard.entries, to: v.optional(arg.seat) }),
-  facts: (game, ruleset, { seat, card, to }) => {
+  args: v.object({
+    ...arg.ofCard.entries,
+    to: v.optional(arg.seat),
+    /** Goods of the card that become command tokens, by pool, where the ruleset lets them. */
+    turned: v.optional(arg.pools),
+  }),
+  facts: (game, ruleset, { seat, card, to, turned }) => {
     const facts = game.strategyCards[card];
     const initiative = facts?.initiative ?? ruleset.strategyCards[card]?.initiative ?? 0;
     return [
@@ -36,7 +44,8 @@ export const chooseStrategyCard = defineCommand({
         seat,
         card,
         initiative,
-        goods: facts?.goods ?? 0,
+        goods: (facts?.goods ?? 0) - tokensIn(turned),
+        ...(turned && tokensIn(turned) > 0 ? { turned } : {}),
         ...(to === undefined || to === seat ? {} : { to }),
       },
       ...goodsFacts(game, seat, card),
@@ -69,9 +78,17 @@ export const putCardBack = defineCommand({
     const { taken = actionOf(game)?.taken, handed } = strategyOf(game) ?? {};
     const picker = handed?.[card];
     const goods = taken?.[card] ?? 0;
+    const turned = (strategyOf(game)?.turned ?? actionOf(game)?.turned)?.[card];
     return [
       ...placedBack(game),
-      { type: 'strategy-card.put-back', seat, card, goods, ...(picker ? { picker } : {}) },
+      {
+        type: 'strategy-card.put-back',
+        seat,
+        card,
+        goods,
+        ...(picker ? { picker } : {}),
+        ...(turned ? { turned } : {}),
+      },
     ];
   },
 });
@@ -83,6 +100,16 @@ export const placeGoods = defineCommand({
   facts: (game) => {
     const facts = placeGoodsFacts(game, null);
     return facts.length > 0 ? facts : [{ type: 'goods.placed', goods: {} }];
+  },
+});
+
+/** The turns have come to the card that no one plays: everyone may follow it. */
+export const openDrawnCard = defineCommand({
+  summary: 'The card that was drawn comes up: no one plays it, everyone may follow.',
+  args: arg.nothing,
+  facts: (game) => {
+    const card = drawnCardDue(game);
+    return card === null ? [] : [{ type: 'strategy-card.opened', card }];
   },
 });
 
@@ -98,5 +125,6 @@ export const strategyCardsCommands = {
   skipPick,
   putCardBack,
   placeGoods,
+  openDrawnCard,
   swapCards,
 };

@@ -72,6 +72,7 @@ const CARDS = {
   'secret.drawn': STILL,
   'secret.returned': STILL,
   'speaker.chosen': MOVES,
+  'direction.turned': MOVES,
   'law.discarded': STILL,
   'law.moved': STILL,
 } satisfies Row;

@@ -2,7 +2,14 @@
 import type { EventOf, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { isPlaying, nextToPick, nextToScore, nextToVote, playingSeats } from '../order.ts';
-import { endsAtReveal, isLastRound, objectivesExhausted, winnersByGoal } from '../points.ts';
+import {
+  endsAtReveal,
+  endsByCard,
+  endsByClaims,
+  isLastRound,
+  objectivesExhausted,
+  winnersByGoal,
+} from '../points.ts';
 import { ridersDue } from '../rules/agenda.ts';
 import {
   actionOf,
@@ -26,6 +33,8 @@ const slotsAreUsed = (game: Game) =>
   isOpened(game.step) || (agendaOf(game)?.slot ?? 0) >= game.settings.agendasPerRound;
 
 export const BRANCHING = {
+  'a card ends the game': ({ context }: GuardInput) => endsByCard(context),
+  'the claims end the game': ({ context }: GuardInput) => endsByClaims(context),
   'a seat has won': ({ context }: GuardInput) => winnersByGoal(context).length > 0,
   'everyone has one secret': ({ context }: GuardInput) => yetToKeep(context).length === 0,
   'everyone has picked': ({ context }: GuardInput) => nextToPick(context) === null,

@@ -44,8 +44,8 @@ export const chart = setup({
   },
   actions: {
     record: assign(({ context, event }) => applyEvent(context, event)),
-    'record own': assign(({ context, event }, { definition }: RecordOwn['params']) =>
-      isOwnFact(event) ? recordOwn(context, event, definition) : context,
+    'record own': assign(({ context, event }, { definition, remembers }: RecordOwn['params']) =>
+      isOwnFact(event) ? recordOwn(context, event, definition, remembers) : context,
     ),
     'open step': assign(({ context, event }, step: OpenStep) =>
       step.opens(context, firstSeat(event, step)),
@@ -57,6 +57,7 @@ export const chart = setup({
     'close the sitting': assign(({ context }) => closeSitting(context)),
     'end by goal': assign(({ context }) => endGame(context, 'goal')),
     'end by objectives': assign(({ context }) => endGame(context, 'objectives')),
+    'end by card': assign(({ context }) => endGame(context, 'card')),
     'end by rounds': assign(({ context }) => endGame(context, 'rounds')),
   },
 });

@@ -48,10 +48,15 @@ export function createGameMachine(plan: RoundPlan) {
     id: 'game',
     context: createGame(),
     initial: 'setup',
-    always: { guard: 'a seat has won', target: '.over', actions: 'end by goal' },
+    always: [
+      { guard: 'a card ends the game', target: '.over', actions: 'end by card' },
+      { guard: 'a seat has won', target: '.over', actions: 'end by goal' },
+    ],
     on: {
       ...(transitionsOf({
-        ...Object.fromEntries(Object.keys(ANY_TIME).map((type) => [type, records()])),
+        ...Object.fromEntries(
+          [...Object.keys(ANY_TIME), ...(plan.hears ?? [])].map((type) => [type, records()]),
+        ),
         'game.called': records('.over'),
       }) as object),
       'position.corrected': movesTo(plan, '.'),

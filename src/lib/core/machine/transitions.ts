@@ -14,7 +14,7 @@ import { guardOf, type LegalityGuard } from './guards.ts';
 /** Takes a fact of a ruleset into its step, by what the ruleset says of it. */
 export interface RecordOwn {
   type: 'record own';
-  params: { definition: OwnFactDefinition };
+  params: { definition: OwnFactDefinition; remembers?: true | undefined };
 }
 
 /** Actions of a transition; `record` applies the fact to the game. */
@@ -27,6 +27,7 @@ export type ChartAction =
   | 'open the vote again'
   | 'close the sitting'
   | 'end by goal'
+  | 'end by card'
   | 'end by objectives'
   | 'end by rounds';
 

@@ -10,7 +10,7 @@ export type HouseRule =
   | { rule: 'goal'; goal: number }
   | { rule: 'cardsEach'; cards: number }
   | ({ rule: 'startingTokens' } & Record<TokenPool, number>)
-  | { rule: 'tokenTotal'; tokens: number }
+  | { rule: 'tokenTotal'; tokens: number | null }
   | { rule: 'secretLimit'; secrets: number }
   | { rule: 'publicObjectives'; stage1: number; stage2: number }
   | { rule: 'agendasPerRound'; agendas: number }

@@ -1,13 +1,21 @@
 /** Scoring: LRR PoK 61, 81.1-81.2, 98; LRR 1.2 26, 40, 52, 70.1-70.2. First reason that applies (E.2). */
 import type { ObjectiveScored } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { nextToScore, playingSeats } from '../order.ts';
-import { hasScored, revealedPublics, scoredSecrets } from '../points.ts';
+import { isPlaying, nextToScore, playingSeats } from '../order.ts';
+import {
+  cardOf,
+  hasScored,
+  holdsStanding,
+  isSecondStageOpen,
+  revealedPublics,
+  scoredSecrets,
+} from '../points.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import {
   actionOf,
   agendaOf,
+  hasAnswered,
   isScoring,
   sittingOf,
   statusScores,
@@ -49,13 +57,56 @@ function refuseCard(game: Game, event: ObjectiveScored, ruleset: Ruleset): Refus
   const open = game.objectives.some((card) => card.id === objective);
   const inHand = ruleset.objectiveKinds[kind]?.inHand === true;
   if (!inHand && !open) return refuse('not-revealed', { objective });
-  if (hasScored(game, seat, objective)) return refuse('already-scored', { seat, objective });
+  const repeats = isOptionOn(game, ruleset.repeatsWith);
+  if (!repeats && hasScored(game, seat, objective)) {
+    return refuse('already-scored', { seat, objective });
+  }
   const card = game.objectives.find(({ id }) => id === objective);
+  if (card?.by && card.by !== seat)
+    return refuse('objective-of-another', { objective, seat: card.by });
   if (card?.withdrawn) return refuse('no-longer-public', { objective });
   if (!inHand) return null;
   const other = otherScorer(game, seat, objective);
   if (other && !open) return refuse('secret-of-another', { objective, seat: other });
   return game.players[seat]?.secrets === 0 ? refuse('no-secret', { seat }) : null;
+}
+
+/** Whether the table plays with an option of its ruleset. */
+export const isOptionOn = (game: Game, option: string | undefined): boolean =>
+  option !== undefined && game.settings.options?.includes(option) === true;
+
+/** The round in which a player first scored an objective, or null. */
+const firstScored = (game: Game, objective: string): number | null =>
+  game.scores.find(({ source }) => source.kind === 'objective' && cardOf(source) === objective)
+    ?.round ?? null;
+
+/** How many objectives of a kind a seat has scored in this game and kept the points of. */
+function scoredOfKind(game: Game, ruleset: Ruleset, seat: Seat, kind: ObjectiveKind): number {
+  const ids = game.scores.flatMap(({ source, seat: by }) =>
+    by === seat && source.kind === 'objective' ? (cardOf(source) ?? []) : [],
+  );
+  return [...new Set(ids)].filter(
+    (id) => ruleset.objectives[id]?.kind === kind && hasScored(game, seat, id),
+  ).length;
+}
+
+/** R-VAR-01 to R-VAR-03, R-VAR-06: is the card open to be scored, by its stage, its kind and its options? */
+function refuseClosed(game: Game, event: ObjectiveScored, ruleset: Ruleset): Refusal | null {
+  const { objective, seat, kind, stage } = event;
+  const { closes, perGame, option } = ruleset.objectiveKinds[kind] ?? {};
+  if (option && !isOptionOn(game, option)) return refuse('option-off', { objective, option });
+  if (stage === 2 && !isSecondStageOpen(game)) {
+    return refuse('second-stage-closed', {
+      objective,
+      open: revealedPublics(game, 1),
+      goal: game.settings.goal,
+    });
+  }
+  const first = closes ? firstScored(game, objective) : null;
+  if (first !== null && first < game.round)
+    return refuse('objective-closed', { objective, round: first });
+  const scored = perGame === undefined ? 0 : scoredOfKind(game, ruleset, seat, kind);
+  return scored >= (perGame ?? Infinity) ? refuse('game-quota', { seat }) : null;
 }
 
 /** R-OBJ-02 to R-OBJ-05, R-STAT-12: does the moment fit the slot and the card? */
@@ -93,6 +144,12 @@ export function openKind(ruleset: Ruleset, objective: string): ObjectiveKind {
   return kind === undefined || ruleset.objectiveKinds[kind]?.inHand ? 'public' : kind;
 }
 
+/** The kind among whose objectives of a status phase one of this kind counts. */
+const quotaKind = (
+  { objectiveKinds }: Pick<Ruleset, 'objectiveKinds'>,
+  kind: ObjectiveKind,
+): ObjectiveKind => objectiveKinds[kind]?.countsAs ?? kind;
+
 /** Whether a seat has scored all that a status phase holds of this kind for it (R-OBJ-06). */
 export function isQuotaUsed(
   game: Game,
@@ -100,8 +157,13 @@ export function isQuotaUsed(
   seat: Seat,
   kind: ObjectiveKind,
 ): boolean {
-  const limit = ruleset.objectiveKinds[kind]?.perStatus ?? null;
-  return limit !== null && statusScores(game, seat, kind) >= limit;
+  const counted = quotaKind(ruleset, kind);
+  const limit = ruleset.objectiveKinds[counted]?.perStatus ?? null;
+  if (limit === null) return false;
+  const alike = Object.keys(ruleset.objectiveKinds).filter(
+    (other) => quotaKind(ruleset, other as ObjectiveKind) === counted,
+  );
+  return alike.reduce((sum, other) => sum + statusScores(game, seat, other), 0) >= limit;
 }
 
 /** Whether missing home planets keep a seat from what needs them (LRR PoK 61.16; R-OBJ-10). */
@@ -148,6 +210,7 @@ function refuseHome(game: Game, { seat, kind }: ObjectiveScored, ruleset: Rulese
 /** R-OBJ-23: the score step goes seat by seat in initiative order. */
 function refuseScoreTurn(game: Game, event: ObjectiveScored): Refusal | null {
   if (event.slot !== 'status') return null;
+  if (game.answers.scoring === 'any-order' && !hasAnswered(game, event.seat)) return null;
   const next = nextToScore(game);
   return next === event.seat
     ? null
@@ -160,6 +223,7 @@ export const refuseScore: Rule<'objective.scored'> = (game, event, ruleset) =>
     () => refuseAbsent(game, event.seat),
     () => refuseUnknown(game, event, ruleset),
     () => refuseCard(game, event, ruleset),
+    () => refuseClosed(game, event, ruleset),
     () => refuseMoment(game, event, ruleset),
     () => refusePassing(game, event, ruleset),
     () => refuseQuota(game, event, ruleset),
@@ -167,10 +231,26 @@ export const refuseScore: Rule<'objective.scored'> = (game, event, ruleset) =>
     () => refuseScoreTurn(game, event),
   );
 
-/** May this seat answer in the score step? R-OBJ-23. */
-const refuseAnswerScoring: Rule<'scoring.answered'> = (game, { seat }) => {
+/** R-VAR-04: an objective that has to be scored by who fulfils it, as far as that is known. */
+function refuseOwed(game: Game, ruleset: Ruleset, seat: Seat): Refusal | null {
+  const owed = game.objectives.find(
+    ({ id, standing }) =>
+      standing &&
+      ruleset.objectiveKinds[ruleset.objectives[id]?.kind ?? '']?.compulsory &&
+      !hasScored(game, seat, id) &&
+      holdsStanding(game, seat, standing),
+  );
+  return owed ? refuse('claim-due', { seat, objective: owed.id }) : null;
+}
+
+/** May this seat answer in the score step? R-OBJ-23, R-VAR-04. */
+const refuseAnswerScoring: Rule<'scoring.answered'> = (game, { seat }, ruleset) => {
   const next = nextToScore(game);
-  return next === seat ? null : refuse('not-your-score', { seat, next: next ?? '' });
+  const anyone = game.answers.scoring === 'any-order' && isPlaying(game, seat);
+  if (next !== seat && !(anyone && isScoring(game) && !hasAnswered(game, seat))) {
+    return refuse('not-your-score', { seat, next: next ?? '' });
+  }
+  return refuseOwed(game, ruleset, seat);
 };
 
 /** May this public objective be turned up? R-SET-02, R-OBJ-13: stage I before stage II. */
@@ -184,8 +264,15 @@ const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) => {
   // What lies open from the start beside the decks is turned up whenever the ruleset says so.
   if (isOwn(ruleset.objectives[objective]?.kind ?? '')) return null;
   if (game.round === 0) {
-    const full = game.objectives.length >= (ruleset.publicObjectives?.atSetup ?? 0);
-    return stage === 1 && !full ? null : refuse('setup-stage', { objective });
+    const { atSetup = 0, atSetup2 = 0 } = ruleset.publicObjectives ?? {};
+    const most = stage === 1 ? atSetup : stage === 2 ? atSetup2 : 0;
+    const full = game.objectives.filter((card) => card.stage === stage).length >= most;
+    return full ? refuse('setup-stage', { objective }) : null;
+  }
+  if (event.by) return refuseAbsent(game, event.by);
+  if (game.answers.secondStage === 'at-goal') {
+    const current = isSecondStageOpen(game) ? 2 : 1;
+    return stage === current ? null : refuse('stage-order', { objective, due: current });
   }
   if (sittingOf(game)) {
     const due = stage !== null && extraStagesDue(game, ruleset).includes(stage);

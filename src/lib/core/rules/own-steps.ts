@@ -2,7 +2,7 @@
  * Steps that a ruleset brings: who may answer, with what, and when the table goes on (R-OWN-01 to 03). Beyond
  * that a fact is judged by its own definition.
  */
-import { isOwnFact, type OwnFactDefinition } from '../own-step.ts';
+import { isOwnFact, type OwnFactDefinition, type OwnStep } from '../own-step.ts';
 import type { OwnFact } from '../events.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -18,14 +18,20 @@ export function ownFactOf(
   ruleset: Ruleset,
   type: OwnFactType,
 ): OwnFactDefinition | undefined {
-  const { at } = hostOf(game);
-  return isOwn(at) ? ruleset.plan.own?.[at]?.facts[type] : undefined;
+  return ownStepOf(game, ruleset)?.facts[type];
 }
 
-/** R-OWN-02: who is asked answers once, in order. */
-function refuseTurn(game: Game, { seat }: OwnFact): Refusal | null {
+/** What the ruleset says of the step in which the game stands, where that is one of its own. */
+function ownStepOf(game: Game, ruleset: Ruleset): OwnStep | undefined {
+  const { at } = hostOf(game);
+  return isOwn(at) ? ruleset.plan.own?.[at] : undefined;
+}
+
+/** R-OWN-02: who is asked answers once, in order, or whoever is ready where the step says so. */
+function refuseTurn(game: Game, { seat }: OwnFact, step: OwnStep | undefined): Refusal | null {
   const [next] = askedOf(game);
   if (seat !== undefined && seat === next) return null;
+  if (seat !== undefined && step?.inAnyOrder && askedOf(game).includes(seat)) return null;
   return next === undefined || (seat && !askedOf(game).includes(seat))
     ? refuse('not-asked', seat ? { seat } : {})
     : refuse('asked-later', { seat: next });
@@ -39,14 +45,14 @@ export const refuseOwnFact: Rule<OwnFactType> = (game, fact, ruleset) => {
   const { data, seat } = fact;
   return firstRefusal(
     () => (seat ? refuseAbsent(game, seat) : null),
-    () => (definition.answers ? refuseTurn(game, fact) : null),
-    () => definition.refuse?.(game, own.data, data, seat) ?? null,
+    () => (definition.answers ? refuseTurn(game, fact, ownStepOf(game, ruleset)) : null),
+    () => definition.refuse?.(game, own.data, data, seat, ruleset.cards) ?? null,
   );
 };
 
 /** May the step be finished? R-OWN-03: once everyone asked has answered; R-STAT-13 for a reveal. */
 const refuseFinish: Rule<'step.finished'> = (game, fact, ruleset) => {
-  const [next] = askedOf(game);
+  const [next] = ownStepOf(game, ruleset)?.byHand ? [] : askedOf(game);
   return next ? refuse('still-asked', { seat: next }) : refuseNoReveal(game, fact, ruleset);
 };
 

@@ -1,9 +1,10 @@
 /** Secondaries, their answers and their debts: LRR PoK 82-83, 92, LRR 1.2 19.5-19.6, 71-72, 81.4. */
 import type { Game, Seat } from '../game.ts';
-import { seatsLeftOf } from '../order.ts';
+import { seatsFrom, seatsLeftOf } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { actionOf, strategicOf } from '../step.ts';
 import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
+import { NO_SEAT } from '../vocabulary.ts';
 import { secondaryCost, wayOf } from './token-sources.ts';
 
 export { secondaryCost };
@@ -76,7 +77,9 @@ const refuseFreeing: Rule<'followers.freed'> = (game, { card, seats }) => {
 export function waitingSeats(game: Game, card: string): Seat[] {
   const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open) return [];
-  return seatsLeftOf(game, open.owner).filter((seat) => !open.answers[seat]);
+  const asked =
+    open.owner === NO_SEAT ? seatsFrom(game, game.speaker) : seatsLeftOf(game, open.owner);
+  return asked.filter((seat) => !open.answers[seat]);
 }
 
 /** The guards that its facts ask. */

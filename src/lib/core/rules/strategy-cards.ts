@@ -1,8 +1,10 @@
 /** Picks and plays: LRR PoK 82-84, LRR 1.2 71-73. */
+import type { EventOf } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { nextToPick } from '../order.ts';
+import { drawnCardDue, nextToPick } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { StrategyCardEffect, Ruleset } from '../ruleset.ts';
+import { reinforcementsOf } from './reinforcements.ts';
 import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { actionOf, hasActed, strategyOf } from '../step.ts';
 
@@ -29,14 +31,45 @@ function refuseSame(game: Game, seat: Seat, card: string): Refusal | null {
   return others ? refuse('card-put-back', { seat, card }) : null;
 }
 
-/** May this seat take this card now? R-STRAT-01, R-STRAT-02, R-STRAT-09. */
-const refuseChooseCard: Rule<'strategy-card.chosen'> = (game, { seat, card }) =>
-  firstRefusal(
+/** R-VAR-07: goods of a card become tokens where the ruleset says so, and no more than lie on it. */
+function refuseTurned(game: Game, event: EventOf<'strategy-card.chosen'>): Refusal | null {
+  const { seat, card, turned, goods } = event;
+  if (!turned) return null;
+  const { tactic, fleet, strategy } = turned;
+  const lie = game.strategyCards[card]?.goods ?? 0;
+  const right =
+    tactic >= 0 && fleet >= 0 && strategy >= 0 && tactic + fleet + strategy + goods === lie;
+  if (game.answers.bonus === 'goods' || !right)
+    return refuse('bonus-miscounted', { card, goods: lie });
+  const left = reinforcementsOf(game, seat);
+  return left !== null && tactic + fleet + strategy > left
+    ? refuse('no-reinforcements', { seat, left })
+    : null;
+}
+
+/** May this seat take this card now? R-STRAT-01, R-STRAT-02, R-STRAT-09, R-VAR-07. */
+const refuseChooseCard: Rule<'strategy-card.chosen'> = (game, event) => {
+  const { seat, card } = event;
+  return firstRefusal(
     () => refuseAbsent(game, seat),
     () => refuseTaken(game, card),
     () => refusePickTurn(game, seat),
     () => refuseSame(game, seat, card),
+    () => refuseTurned(game, event),
   );
+};
+
+/** May this card be drawn to be played by no one? R-VAR-08: an unchosen one, as many as there are drawn. */
+const refuseDrawn: Rule<'strategy-card.drawn'> = (game, { card }, ruleset) => {
+  const due = ruleset.questions.drawnCards?.(game.seating.length) ?? 0;
+  const drawn = Object.values(game.strategyCards).filter((row) => row.drawn).length;
+  if (drawn >= due) return refuse('no-drawn-card');
+  return refuseTaken(game, card);
+};
+
+/** May the card that was drawn be opened? R-VAR-08: in its turn, once. */
+const refuseOpened: Rule<'strategy-card.opened'> = (game, { card }) =>
+  drawnCardDue(game) === card ? null : refuse('no-drawn-card');
 
 /** May this seat lay the card back to pick again? R-STRAT-07. */
 const refusePutBack: Rule<'strategy-card.put-back'> = (game, { seat, card }) =>
@@ -62,8 +95,27 @@ export function hasEffect(
   effect: StrategyCardEffect['effect'],
 ): boolean {
   if (card === undefined) return false;
-  return ruleset.strategyCards[card]?.primary.some((row) => row.effect === effect) ?? false;
+  return everyEffect(ruleset.strategyCards[card]?.primary ?? []).some(
+    (row) => row.effect === effect,
+  );
 }
+
+/** Effects with those of every option among them. */
+const everyEffect = (effects: readonly StrategyCardEffect[]): readonly StrategyCardEffect[] =>
+  effects.flatMap((row) =>
+    row.effect === 'choose' ? row.options.flatMap((option) => everyEffect(option.effects)) : [row],
+  );
+
+/** Effects from top to bottom with those of the option that is chosen, by its key; of none without one. */
+export const chosenEffects = (
+  effects: readonly StrategyCardEffect[],
+  option: string | undefined,
+): readonly StrategyCardEffect[] =>
+  effects.flatMap((row) =>
+    row.effect === 'choose'
+      ? (row.options.find(({ key }) => key === option)?.effects ?? [])
+      : [row],
+  );
 
 /** Tokens that the primary of a card gives, beside those that are bought (R-CARD-01). */
 export const primaryTokens = (ruleset: Ruleset, card: string): number =>
@@ -78,6 +130,8 @@ const refusePlay: Rule<'strategy-card.played'> = (game, { seat, card }) => {
   if (actionOf(game)?.active !== seat) return refuse('not-your-turn', { seat });
   if (facts?.holder !== seat) return refuse('not-your-card', { seat, card });
   if (facts.exhausted) return refuse('card-exhausted', { card });
+  const drawn = drawnCardDue(game);
+  if (drawn !== null) return refuse('drawn-card-due', { card: drawn });
   return hasActed(game) ? refuse('already-acted', { seat }) : null;
 };
 
@@ -89,6 +143,8 @@ const refusePrimary: Rule<'primary.resolved'> = (_, { seat, card, unsaid = [] })
 export const strategyCardGuards = {
   'strategy-card.chosen': ['may choose strategy card', refuseChooseCard],
   'strategy-card.put-back': ['may put card back', refusePutBack],
+  'strategy-card.drawn': ['may draw card', refuseDrawn],
+  'strategy-card.opened': ['may open card', refuseOpened],
   'pick.skipped': ['may skip pick', refuseSkipPick],
   'strategy-cards.swapped': ['may swap cards', refuseSwap],
   'strategy-card.played': ['may play strategy card', refusePlay],

@@ -10,24 +10,10 @@ import { actionOf, agendaOf, currentAgenda, isPlacing, placedIn, strategicOf } f
 import { FRAGMENTS, TOKEN_POOLS } from '../vocabulary.ts';
 import { commodityLimit } from './standing.ts';
 import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
+import { reinforcementsOf } from './reinforcements.ts';
 import { hasEffect, primaryTokens } from './strategy-cards.ts';
 
-/** Tokens of a seat that lie in another player's fleet pool. */
-function capturedTokens(game: Game, seat: Seat): number {
-  return Object.values(game.players).reduce(
-    (sum, player) => sum + player.captured.filter((owner) => owner === seat).length,
-    0,
-  );
-}
-
-/** Tokens left in reinforcements, or null when unknown (R-TOK-01, R-TOK-02). */
-export function reinforcementsOf(game: Game, seat: Seat): number | null {
-  const player = game.players[seat];
-  if (!player?.tokens || player.board === null) return null;
-  const { tactic, fleet, strategy } = player.tokens;
-  const placed = tactic + fleet + strategy + player.board + capturedTokens(game, seat);
-  return game.settings.tokenTotal - placed;
-}
+export { reinforcementsOf };
 
 const total = (tokens: { tactic: number; fleet: number; strategy: number }) =>
   tokens.tactic + tokens.fleet + tokens.strategy;
@@ -40,7 +26,8 @@ export function statusTokensOf(game: Game, ruleset: Ruleset, seat: Seat): number
   const player = game.players[seat];
   if (!player) return 0;
   const gives = player.technologies?.some((id) => ruleset.statusTokens.includes(id)) === true;
-  const printed = ruleset.factions[player.faction ?? '']?.statusTokens ?? 2;
+  const less = ruleset.questions.statusTokensLess?.(game.seating.length) ?? 0;
+  const printed = (ruleset.factions[player.faction ?? '']?.statusTokens ?? 2) - less;
   return gives ? Math.max(player.statusTokens, printed + 1) : player.statusTokens;
 }
 
@@ -237,7 +224,7 @@ const refuseAdjust: Rule<'balance.adjusted'> = (game, event, ruleset) => {
   const { tactic = 0, fleet = 0, strategy = 0, board = 0, commodities = 0 } = changes;
   const left = reinforcementsOf(game, seat);
   if (left !== null && tactic + fleet + strategy + board > left) {
-    return refuse('above-total', { seat, total: game.settings.tokenTotal });
+    return refuse('above-total', { seat, total: game.settings.tokenTotal ?? 0 });
   }
   const have = player.commodities ?? 0;
   const limit = commodityLimit(game, ruleset, seat);

@@ -2,7 +2,7 @@
 import { cardHolding, type WhySpent } from '../card-holding.ts';
 import type { Game, Seat } from '../game.ts';
 import type { PlayedCard } from '../event-parts.ts';
-import { cardsOf } from '../order.ts';
+import { cardsOf, drawnCardDue } from '../order.ts';
 import { isNaming, playedId } from '../played.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts';
 import { relicHolder } from './holdings.ts';
@@ -21,9 +21,15 @@ function refuseAction(game: Game, seat: Seat): Refusal | null {
   if (action?.passed.includes(seat) && action.inserted !== seat) {
     return refuse('has-passed', { seat });
   }
-  const turn = refuseNotActive(game, seat);
+  const turn = refuseNotActive(game, seat) ?? refuseDrawnDue(game);
   if (turn) return turn;
   return hasActed(game) ? refuse('already-acted', { seat }) : null;
+}
+
+/** R-VAR-08: the card that no one plays comes before the turns that follow its number. */
+function refuseDrawnDue(game: Game): Refusal | null {
+  const card = drawnCardDue(game);
+  return card === null ? null : refuse('drawn-card-due', { card });
 }
 
 /** May this seat take a tactical action? R-TAC-02: it takes a token from the tactic pool. */
@@ -91,7 +97,7 @@ export function readiedCards(game: Game, seat: Seat): string[] {
 /** May this seat pass? R-ACT-04, R-ACT-05, R-PC-06: not while an own card is readied. */
 const refusePass: Rule<'turn.passed'> = (game, { seat }) => {
   if (actionOf(game)?.passed.includes(seat)) return refuse('has-passed', { seat });
-  const turn = refuseNotActive(game, seat);
+  const turn = refuseNotActive(game, seat) ?? refuseDrawnDue(game);
   if (turn) return turn;
   if ((actionOf(game)?.actions ?? 0) > 0) return refuse('already-acted', { seat });
   const cards = readiedCards(game, seat);

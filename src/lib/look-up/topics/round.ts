@@ -10,7 +10,19 @@ export const round = {
       phases: { at: ['36.1', null], rules: ['R-CUS-04'] },
       'out-of-step': {
         at: ['36.1', null],
-        rules: ['R-ACT-02', 'R-OWN-01', 'R-OWN-02', 'R-OWN-03'],
+        rules: [
+          ...['R-ACT-02', 'R-OWN-01', 'R-OWN-02', 'R-OWN-03'],
+          ...[
+            'R-VAR-01',
+            'R-VAR-02',
+            'R-VAR-03',
+            'R-VAR-04',
+            'R-VAR-05',
+            'R-VAR-06',
+            'R-VAR-07',
+            'R-VAR-08',
+          ],
+        ],
       },
       'turn-effects': { at: ['36.3', null] },
       'round-ten': { at: [null, null], rules: ['R-VP-12'] },

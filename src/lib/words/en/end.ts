@@ -45,6 +45,7 @@ export const end = {
     goal: 'This win is set aside; the next player to reach the goal ends the game',
     objectives: 'The game continues without new objectives; the goal still ends it',
     rounds: 'The game continues past that round; the goal still ends it',
+    card: 'The card no longer ends the game; the goal still does',
     called: 'The game continues from the last step; the goal still ends it',
   } satisfies Record<EndReason, string>,
   export: 'Save the game file',

@@ -54,7 +54,15 @@ const everyone = (seats: readonly Seat[], names: FactNames) => listed(seats.map(
 export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   'game.created': ({ players, settings }) =>
     `The game was set up for ${players.length} players, to ${amounts.points(settings.goal)}`,
-  'objective.revealed': (fact, names) => `${objective(fact, names)} was revealed`,
+  'objective.revealed': (fact, names) =>
+    fact.by
+      ? `${names.seat(fact.by)} keeps ${objective(fact, names)}, which no one else may score`
+      : `${objective(fact, names)} was revealed`,
+  'direction.turned': ({ direction }) =>
+    direction === 'clockwise' ? 'Play goes clockwise' : 'Play goes counter-clockwise',
+  'strategy-card.drawn': ({ card }, names) =>
+    `${names.card(card)} was drawn to be played by no one`,
+  'strategy-card.opened': ({ card }, names) => `${names.card(card)} came up; no one plays it`,
   'game.started': () => 'The game began',
   'secrets.kept': ({ seats }, names) =>
     `${everyone(seats, names) || 'No one'} kept one of the secrets drawn at the start`,

@@ -80,6 +80,7 @@ const ends: Readonly<Record<EndReason, (points: string, round: number) => string
   goal: (points, round) => `${points} in round ${round}`,
   objectives: (points, round) => `${points} in round ${round}, no objective left`,
   rounds: (points, round) => `${points} after round ${round}, the last one`,
+  card: (points, round) => `${points} when a card ended the game in round ${round}`,
   called: (points, round) => `${points} when the game was called in round ${round}`,
 };
 

@@ -13,7 +13,8 @@ const rules: {
   goal: ({ goal }) => `${amounts.points(goal)} to win`,
   cardsEach: ({ cards }) => `${cards === 1 ? '1 strategy card' : `${cards} strategy cards`} each`,
   startingTokens: ({ tactic, fleet, strategy }) => `${tactic}/${fleet}/${strategy} starting tokens`,
-  tokenTotal: ({ tokens }) => `${amounts.commandTokens(tokens)} each`,
+  tokenTotal: ({ tokens }) =>
+    tokens === null ? 'any number of command tokens' : `${amounts.commandTokens(tokens)} each`,
   secretLimit: ({ secrets }) =>
     secrets === 0 ? 'no secret objectives' : `up to ${amounts.secrets(secrets)}`,
   publicObjectives: ({ stage1, stage2 }) => `${stage1} stage I and ${stage2} stage II objectives`,

@@ -309,6 +309,22 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     text('seat') ? `${seat} has nothing to answer in this step` : 'No player is asked in this step',
   'asked-later': ({ seat }) => `${seat} answers first`,
   'still-asked': ({ seat }) => `${seat} hasn’t answered yet`,
+  'second-stage-closed': ({ number }) =>
+    `Stage II opens with ${amounts.cards(number('goal'))} of stage I; ${number('open')} lie open`,
+  'objective-closed': ({ objective }) =>
+    `${objective} closed with the round in which it was first claimed`,
+  'game-quota': ({ seat }) => `${seat} has already claimed one of these in this game`,
+  'claim-due': ({ seat, objective }) => `${seat} has to claim ${objective}`,
+  'objective-of-another': ({ seat, objective }) => `Only ${seat} may claim ${objective}`,
+  'option-off': () => 'This table plays without that option',
+  'bonus-miscounted': ({ card, number }) =>
+    `${card} has ${amounts.goods(number('goods'))}: each becomes a trade good or a command token`,
+  'no-drawn-card': () => 'No card comes up that no one plays',
+  'drawn-card-due': ({ card }) => `First comes ${card}, which no one plays`,
+  'bid-too-low': ({ number }) => `The bid has to be ${number('least')} at least`,
+  miscounted: ({ number }) => `By the table it’s ${number('due')}`,
+  'not-own-home': ({ planet }) => `${planet} isn’t a home planet that is missing`,
+  'no-facility': ({ planet }) => `No facility can stand on ${planet} now`,
   'goal-reached': ({ seats, number }) => `${seats} would win at ${amounts.points(number('goal'))}`,
   'bad-order': () => 'The order must name every player exactly once',
 };

@@ -1,9 +1,21 @@
-import type { StrategyCardEffect } from '../../core/ruleset.ts';
+import type { PrintedEffect, StrategyCardEffect } from '../../core/ruleset.ts';
 import type { TokenPool } from '../../core/vocabulary.ts';
 import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { changesOf } from './parts/phrases.ts';
 import { pool } from './parts/spoken.ts';
 import type { RuleVariants } from '../../core/rule-variants.ts';
+
+/** What a card has its player do on the board. */
+const printed: Readonly<Record<PrintedEffect, string>> = {
+  'annex-planet': 'Take an empty planet in or next to your systems',
+  'produce-in-one-system': 'Produce at all your docks in one system, with 2 resources for free',
+  'produce-at-small-dock': 'Produce at one dock, with a capacity of at most 3',
+  'high-alert': 'Place the high alert token',
+  'move-two-ships': 'Move up to 2 ships into adjacent systems without enemy ships',
+  'move-leaders': 'Move your leaders',
+  'draw-political-cards': 'Draw political cards',
+  'exchange-cards': 'Exchange action cards and political cards',
+};
 
 /** The strategic action: the primary, then the table. */
 export const strategic = {
@@ -13,7 +25,9 @@ export const strategic = {
       case 'gain-tokens':
         return `Gain ${amounts.tokens(effect.tokens)}`;
       case 'buy-tokens':
-        return `Gain a token for each ${effect.influence} influence`;
+        return effect.rising
+          ? `Buy tokens: the first for ${effect.influence} influence, each further one for ${effect.influence} more`
+          : `Gain a token for each ${effect.influence} influence`;
       case 'place-others-tokens':
         return 'Everyone else places a token';
       case 'ready-planets':
@@ -21,7 +35,8 @@ export const strategic = {
           ? 'Ready your planets in the system'
           : `Ready up to ${amounts.planets(effect.upTo)}`;
       case 'name-speaker':
-        return 'Name a new speaker';
+        if (effect.who === 'owner') return 'Take the speaker token';
+        return effect.who === 'another' ? 'Give the speaker token away' : 'Name a new speaker';
       case 'draw-action-cards':
         return `Draw ${amounts.actionCards(effect.cards)}`;
       case 'look-at-agendas':
@@ -50,6 +65,29 @@ export const strategic = {
           : `Research for ${amounts.resources(effect.resources)}`;
       case 'score-public':
         return 'Score a public objective';
+      case 'reveal-public':
+        return `Draw ${amounts.cards(effect.drawn)} and reveal one public objective`;
+      case 'turn-direction':
+        return `Turn the direction of play for ${effect.influence} influence`;
+      case 'private-objective':
+        return `Draw ${amounts.cards(effect.drawn)} and keep one objective that only you may claim`;
+      case 'hold-council':
+        return 'Hold a council';
+      case 'collect-agreements':
+        return 'Collect from your trade agreements';
+      case 'open-agreements':
+        return 'Open trade agreements';
+      case 'break-agreements':
+        return 'Break all trade agreements';
+      case 'printed':
+        return printed[effect.text];
+      case 'choose':
+        return effect.options
+          .map(
+            ({ key, effects }) =>
+              `${key}: ${effects.map((row) => strategic.effect(row)).join('; ')}`,
+          )
+          .join('. Or ');
       case 'mecatol-point':
         return 'Mecatol Rex';
       case 'draw-secret':

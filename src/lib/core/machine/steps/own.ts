@@ -4,19 +4,40 @@
  * What is printed may be to vote on an agenda, but in the phase that agendas have.
  */
 import { openOwn } from '../../changes/open-step.ts';
+import type { GameEvent } from '../../events.ts';
+import type { Game } from '../../game.ts';
 import type { OwnStep } from '../../own-step.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import type { OwnId, Phase } from '../../vocabulary.ts';
 import { leavesWhen, leaves, type StateTransitions } from '../transitions.ts';
 import type { StepDefinition } from '../step-definition.ts';
 
 /** Its facts: each is recorded by its own definition, and stays in the step. */
-const facts = ({ facts }: OwnStep): StateTransitions['on'] =>
+const facts = (step: OwnStep): StateTransitions['on'] =>
   Object.fromEntries(
-    Object.entries(facts).map(([type, definition]) => [
+    Object.entries(step.facts).map(([type, definition]) => [
       type,
-      { record: { type: 'record own' as const, params: { definition } }, exits: [{}] },
+      {
+        record: { type: 'record own' as const, params: { definition, remembers: step.remembers } },
+        exits: [{}],
+      },
     ]),
   );
+
+/** What settles the step without a decision of the table, with all that it brings; or null. */
+function settled(game: Game, ruleset: Ruleset, step: OwnStep | undefined): GameEvent[] | null {
+  const facts = step ? (step.settles?.(game, ruleset.cards) ?? null) : [];
+  if (facts === null) return null;
+  const state = step?.opens?.(game) ?? {};
+  const recorded = facts.flatMap(({ fact: type, data }): GameEvent[] => {
+    const definition = step?.facts[type];
+    return [
+      { type, data },
+      ...(definition?.effects?.(game, state, data, undefined, ruleset.cards) ?? []),
+    ];
+  });
+  return [...recorded, { type: 'step.finished' }];
+}
 
 export const ownStep = (phase: Phase, at: OwnId, step: OwnStep | undefined): StepDefinition => ({
   ...(phase === 'agenda' ? {} : { opensAgenda: true }),
@@ -25,6 +46,6 @@ export const ownStep = (phase: Phase, at: OwnId, step: OwnStep | undefined): Ste
     ...(step?.asks ? { always: leavesWhen('everyone asked has answered', exits) } : {}),
     on: { ...(step ? facts(step) : {}), 'step.finished': leaves(exits) },
   }),
-  // What is decided in it is for those who decide.
-  routine: () => (step ? null : [{ type: 'step.finished' }]),
+  // What is decided in it is for those who decide, unless the app can work it out.
+  routine: (game, ruleset) => settled(game, ruleset, step),
 });

@@ -234,7 +234,8 @@ export function settingsSet({
     cardsEach: (value: number) => `${amounts.cards(value)} each`,
     depth: (value: keyof typeof depths) => `depth ${depths[value]}`,
     clock: (value: string) => (value === 'off' ? 'turn clocks hidden' : 'turn clocks shown'),
-    tokenTotal: (value: number) => `${amounts.commandTokens(value)} each`,
+    tokenTotal: (value: number | null) =>
+      value === null ? 'any number of command tokens' : `${amounts.commandTokens(value)} each`,
     secretLimit: (value: number) => `at most ${amounts.secrets(value)}`,
     publicObjectives: ({ stage1, stage2 }: { stage1: number; stage2: number }) =>
       `${stage1} and ${stage2} public objectives`,

@@ -11,6 +11,7 @@ export const turn: StepDefinition = {
       'tactical-action.taken': records('#action.tactical'),
       'component-action.taken': records('#action.component'),
       'strategy-card.lent': records('#action.strategic'),
+      'strategy-card.opened': records(),
       'turn.passed': records(),
       'turn.skipped': records(),
       'turn.inserted': records(),

@@ -6,7 +6,10 @@ import type { StepDefinition } from '../../step-definition.ts';
 export const score: StepDefinition = {
   opens: (game, first) => openStatus(game, 'score', first),
   transitions: (exits, has) => ({
-    always: leavesWhen('everyone has answered', exits),
+    always: [
+      ...leavesWhen('the claims end the game', [{ target: '#over', actions: ['end by goal'] }]),
+      ...leavesWhen('everyone has answered', exits),
+    ],
     on: {
       'scoring.answered': records(),
       ...(has('action', 'turn') ? { 'turn.resumed': records('#action.turn') } : {}),

@@ -1,0 +1,67 @@
+import type { BaseRules } from '../../box.ts';
+import type { Edition } from './editions.ts';
+import { planOf } from './plan.ts';
+import { strategyCards } from './strategy-cards.ts';
+
+/** The tables of cards that a game of this family is played with. */
+export type Tables = Pick<BaseRules, 'objectives' | 'agendas' | 'factions'>;
+
+/** Players with whom it is left out: two of them hold no secrets and no preliminary objective. */
+const TWO = 2;
+
+/** The rules of an edition. */
+export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
+  books: ['shattered-ascension'],
+  reference: 'shattered-ascension',
+  players: { min: 2, max: 8 },
+  plan: planOf(edition),
+  answers: {
+    scoring: 'any-order',
+    ending: 'after-claims',
+    victory: 'most-points',
+    totals: [{ while: 'home-missing', points: -2 }],
+    ties: 'planets-outside-home',
+    floor: edition.floor,
+    bonus: 'goods-or-tokens',
+    secondStage: 'at-goal',
+    ballots: 'shared',
+  },
+  goals: edition.goals,
+  tokens: { total: edition.tokens, start: { tactic: 3, fleet: 3, strategy: 2 } },
+  publicObjectives: { stage1: 39, stage2: 23, atSetup: 3, atSetup2: 3 },
+  objectiveKinds: {
+    public: { perStatus: 1, inHand: false, needsHome: false },
+    secret: { perStatus: 1, inHand: true, needsHome: false },
+    'own-preliminary': { perStatus: 1, inHand: false, needsHome: false, closes: true },
+    'own-special': { perStatus: null, inHand: false, needsHome: false, compulsory: true },
+    'own-race': {
+      perStatus: 1,
+      inHand: true,
+      needsHome: false,
+      countsAs: 'secret',
+      perGame: 1,
+      option: 'path-of-fate',
+    },
+  },
+  options: edition.options,
+  repeatsWith: 'ascendancy',
+  scoring: { secretLimit: 2, perCombat: 1, agendaObjectives: false },
+  strategyCards,
+  ...tables,
+  riders: {},
+  // Everyone draws one.
+  actionCards: { 'neural-motivator': 2 },
+  handLimit: 99,
+  statusTokens: ['hyper-metabolism'],
+  standing: {},
+  turnBenders: {},
+  agendaOpeners: { assembly: { agendas: 5 } },
+  questions: {
+    cardsEach: (players) => (players === TWO ? 3 : players <= 4 ? 2 : 1),
+    goal: (players) => (players === TWO ? 8 : (edition.goals[0] ?? 12)),
+    secretsDrawn: (players) => (players === TWO ? 0 : 2),
+    statusTokensLess: (players) => (players === TWO ? edition.lessForTwo : 0),
+    drawnCards: (players) => (edition.drawnCard && players === 5 ? 1 : 0),
+    without: (players) => (players === TWO ? ['spe-sovereign', 'spe-imperial'] : []),
+  },
+});
