@@ -50,8 +50,13 @@ export function copiedRuns(sentences, documents, length = RUN) {
 }
 
 const DOCUMENT = /\.(?:txt|md|markdown|html?)$/i;
-/** The sections of a language that tell the rules. */
-const SECTIONS = ['look-up', 'look-up-sequences'];
+/** The sections of a language that tell rules, or what cards do. */
+const SECTIONS = [
+  'look-up',
+  'look-up-sequences',
+  'shattered-ascension',
+  'shattered-ascension-rules',
+];
 
 /** Every sentence in a value, by its path. */
 function sentencesIn(value, path) {

@@ -5,7 +5,8 @@
 import type { ConditionKind } from '../core/condition.ts';
 import { isRefusalCode, REFUSALS, type RefusalCode } from '../core/refusal-codes.ts';
 import type { KnownPhase, STEPS } from '../core/vocabulary.ts';
-import { TOPIC_IDS, topicOf, type RuleRef } from './topics.ts';
+import { familyRules, type FamilyRef } from './open-rules.ts';
+import { topicIds, topicOf, type RuleRef } from './topics.ts';
 
 /** Refusals that another point of their rule explains better than the first one with the section cited. */
 const EXPLAINED_BY: { readonly [C in RefusalCode]?: RuleRef } = {
@@ -36,22 +37,44 @@ const EXPLAINED_BY: { readonly [C in RefusalCode]?: RuleRef } = {
   'nothing-owed': ['strategic-action', 'owed'],
 };
 
-/** Every point of every topic, with where it stands. */
-const points = TOPIC_IDS.flatMap((topic) => {
-  const { points, asked = {} } = topicOf(topic);
-  return Object.entries({ ...points, ...asked }).map(([point, row]) => ({
-    ref: [topic, point] as unknown as RuleRef,
-    row,
-  }));
-});
+/** Every point that tells a rule, with where it stands. */
+const pointsOn = (rule: string) =>
+  topicIds().flatMap((topic) => {
+    const { points, asked = {} } = topicOf(topic);
+    return Object.entries({ ...points, ...asked })
+      .filter(([, row]) => row.rules?.includes(rule))
+      .map(([point, row]) => ({ ref: [topic, point] as unknown as RuleRef, row }));
+  });
 
-/** The point that a refusal rests on: it tells the rule that the code names. Null for no code of ours. */
+/** The point of a family's own rules passes for one of the base game: the ids are read with its topics. */
+const passing = (ref: FamilyRef | undefined) => ref as RuleRef | undefined;
+
+/**
+ * The point that a refusal rests on: it tells the rule that the code names. Null for no code of ours, and
+ * where a family's own rules tell nothing of it.
+ */
 export function refusalRef(code: string): RuleRef | null {
   if (!isRefusalCode(code)) return null;
   const [rule, ...sections] = REFUSALS[code];
-  const telling = points.filter(({ row }) => row.rules?.includes(rule));
+  const telling = pointsOn(rule);
   const cited = telling.find(({ row }) => sections.every((section, i) => section === row.at[i]));
-  return EXPLAINED_BY[code] ?? (cited ?? telling[0])?.ref ?? null;
+  const family = familyRules();
+  const explained = family ? passing(family.refusals[code]) : EXPLAINED_BY[code];
+  return explained ?? (cited ?? telling[0])?.ref ?? null;
+}
+
+/** The point behind what an objective asks for. */
+export function conditionRef(kind: ConditionKind): RuleRef {
+  const family = familyRules();
+  return (family && passing(family.conditions[kind] ?? family.condition)) ?? CONDITION_REFS[kind];
+}
+
+/** The point that a step begins with, or null where no point tells of it. */
+export function stepRef(phase: string, step: string): RuleRef | null {
+  const family = familyRules();
+  if (family) return passing(family.steps[`${phase}.${step}`]) ?? null;
+  const refs: Readonly<Record<string, Readonly<Record<string, RuleRef>>>> = STEP_REFS;
+  return refs[phase]?.[step] ?? null;
 }
 
 /** The point behind what an objective asks for: how it is counted, or why the table is asked. */

@@ -1,4 +1,5 @@
 /** What is done in a fixed order at the table: steps to tick, and who or what changes one of them. */
+import { familyRules } from './open-rules.ts';
 import type { RuleRef } from './topics.ts';
 
 /** What brings a reminder, by its id in the tables of cards. */
@@ -127,11 +128,22 @@ export const SEQUENCES = {
 
 export type SequenceId = keyof typeof SEQUENCES;
 
-/** Every sequence, in the order in which they are listed. */
+/** Every sequence of the base game, in the order in which they are listed. */
 export const SEQUENCE_IDS = Object.keys(SEQUENCES) as SequenceId[];
 
+type SequenceRows = Readonly<Record<string, SequenceRow>>;
+
+/** The points of a family's own rules pass for those of the base game: the ids are read with its topics. */
+const openSequences = () => (familyRules()?.sequences ?? SEQUENCES) as SequenceRows;
+
+/** The sequences of the rules that are read now; their ids pass for those of the base game. */
+export const sequenceIds = (): SequenceId[] => Object.keys(openSequences()) as SequenceId[];
+
+/** Whether a word is the id of a sequence. */
+export const isSequence = (id: string): id is SequenceId => Object.hasOwn(openSequences(), id);
+
 /** The row of a sequence. */
-export const sequenceOf = (id: SequenceId): SequenceRow => SEQUENCES[id];
+export const sequenceOf = (id: SequenceId): SequenceRow => openSequences()[id]!;
 
 /** What a language says of a sequence: a sentence for each step and each reminder. */
 export type SequenceWords = {

@@ -8,7 +8,8 @@ import { points } from './topics/points.ts';
 import { round } from './topics/round.ts';
 import { strategyCards } from './topics/strategy-cards.ts';
 import { units } from './topics/units.ts';
-import type { TopicRow } from './topic.ts';
+import { familyRules } from './open-rules.ts';
+import type { TopicRow, TopicRows } from './topic.ts';
 
 export const TOPICS = {
   ...round,
@@ -24,14 +25,20 @@ export const TOPICS = {
 
 export type TopicId = keyof typeof TOPICS;
 
-/** Every id, in no order that means something. */
+/** Every id of the base game, in no order that means something. */
 export const TOPIC_IDS = Object.keys(TOPICS) as TopicId[];
 
+/** The topics that are read now. Their ids pass for those of the base game: `isTopic` tells which there are. */
+const openTopics = (): TopicRows => familyRules()?.topics ?? TOPICS;
+
+/** The ids of the topics that are read now. */
+export const topicIds = (): TopicId[] => Object.keys(openTopics()) as TopicId[];
+
 /** Whether a word is the id of a topic: a link may say anything. */
-export const isTopic = (id: string): id is TopicId => Object.hasOwn(TOPICS, id);
+export const isTopic = (id: string): id is TopicId => Object.hasOwn(openTopics(), id);
 
 /** The row of a topic. */
-export const topicOf = (id: TopicId): TopicRow => TOPICS[id];
+export const topicOf = (id: TopicId): TopicRow => openTopics()[id]!;
 
 /** Where something is told: a topic, and in it a point, or one of the questions of tables. */
 export type RuleRef = { [Id in TopicId]: readonly [topic: Id, point: PointId<Id>] }[TopicId];
@@ -42,6 +49,6 @@ type PointId<Id extends TopicId> =
 /** Topics that name this one as related, beside those that it names itself. */
 export function relatedTo(id: TopicId): TopicId[] {
   const named = topicOf(id).related.filter(isTopic);
-  const naming = TOPIC_IDS.filter((other) => topicOf(other).related.includes(id));
+  const naming = topicIds().filter((other) => topicOf(other).related.includes(id));
   return [...new Set([...named, ...naming])];
 }

@@ -1,9 +1,17 @@
 /** Families of games that bring words of their own: a line for each base game but the first. */
 import type { Families } from './family-words.ts';
 
-const shatteredAscension = () => import('$words/shattered-ascension.ts');
+/** The words of Shattered Ascension, with the sentences of its rules. */
+async function shatteredAscension(edition: 'shatteredAscension' | 'shatteredAscensionV6') {
+  const [words, rules] = await Promise.all([
+    import('$words/shattered-ascension.ts'),
+    import('$words/shattered-ascension-rules.ts'),
+  ]);
+  const { shatteredAscensionTopics: topics, shatteredAscensionSequences: sequences } = rules;
+  return { ...words[edition], rules: { topics, sequences } };
+}
 
 export const FAMILIES: Families = {
-  'shattered-ascension': async () => (await shatteredAscension()).shatteredAscension,
-  'shattered-ascension-v6': async () => (await shatteredAscension()).shatteredAscensionV6,
+  'shattered-ascension': () => shatteredAscension('shatteredAscension'),
+  'shattered-ascension-v6': () => shatteredAscension('shatteredAscensionV6'),
 };

@@ -74,6 +74,7 @@ export interface Language {
   secret: typeof import('./en/secret.ts');
   setup: typeof import('./en/setup.ts');
   'shattered-ascension': typeof import('./en/shattered-ascension.ts');
+  'shattered-ascension-rules': typeof import('./en/shattered-ascension-rules.ts');
   'incidental-gains': typeof import('./en/incidental-gains.ts');
   starting: typeof import('./en/starting.ts');
   steps: typeof import('./en/steps.ts');

@@ -1,7 +1,7 @@
 /** What is searched: every point of every topic, with the names that its topic goes by. */
 import { plainText } from '../linked-text.ts';
 import type { AnyTopicWords } from '../topic.ts';
-import { TOPIC_IDS, topicOf, type TopicId } from '../topics.ts';
+import { topicIds, topicOf, type TopicId } from '../topics.ts';
 
 /** One point as the index has it; the id is that of topic and point, "speaker.picks". */
 export interface SearchDocument {
@@ -52,4 +52,4 @@ function documentsIn(id: TopicId, words: AnyTopicWords): SearchDocument[] {
 
 /** Every point, in the words of a language. */
 export const documentsOf = (words: (id: TopicId) => AnyTopicWords): SearchDocument[] =>
-  TOPIC_IDS.flatMap((id) => documentsIn(id, words(id)));
+  topicIds().flatMap((id) => documentsIn(id, words(id)));

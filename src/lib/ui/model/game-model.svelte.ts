@@ -16,6 +16,7 @@ import type { Clock } from '$lib/session/clock.svelte.ts';
 import type { GameSession } from '$lib/session/session.svelte.ts';
 import { TapController, type TapSource } from '$lib/session/tap-controller.svelte.ts';
 import { setNaming } from '$lib/ui/kit/naming.ts';
+import { openRulesOf } from '$lib/look-up/families.ts';
 import { speakTermsOf } from '$lib/words/terms.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import type { FactNames } from '$lib/words/names.ts';
@@ -110,6 +111,7 @@ export class GameModel extends Moment {
     this.session = session;
     this.taps = new TapController(session, () => this.guard.begin());
     speakTermsOf(session.ruleset.id);
+    openRulesOf(session.ruleset.id);
     this.sheet = new SheetMoment(session, clock);
     this.eligibility = new Eligibility(this);
     this.#board = new BoardView(this.sheet, () => this.eligibility.matrix);

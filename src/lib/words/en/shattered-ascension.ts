@@ -7,6 +7,8 @@ import { names } from './parts/shattered-ascension/printed-names.ts';
 import { olderRequirements, requirements } from './parts/shattered-ascension/requirements.ts';
 import * as terms from './terms/shattered-ascension.ts';
 
+type OwnWords = Omit<FamilyWords, 'rules'>;
+
 /** Every strategy card: its name and one sentence of our own on its primary. */
 const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
   leadership: { name: 'Leadership', gist: 'Gain 3 command counters, and more for influence.' },
@@ -41,8 +43,15 @@ const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
   },
 };
 
-export const shatteredAscension: FamilyWords = {
+/** Its editions, which are its books as well. */
+const boxes: FamilyWords['boxes'] = {
+  'shattered-ascension': { name: 'Rulebook v42', title: 'Shattered Ascension' },
+  'shattered-ascension-v6': { name: 'Rulebook v6', title: 'Shattered Ascension v6' },
+};
+
+export const shatteredAscension: OwnWords = {
   terms: terms.shatteredAscension,
+  boxes,
   factions: races,
   strategyCards,
   agendas: politicalCards,
@@ -50,7 +59,7 @@ export const shatteredAscension: FamilyWords = {
   names,
 };
 
-export const shatteredAscensionV6: FamilyWords = {
+export const shatteredAscensionV6: OwnWords = {
   ...shatteredAscension,
   terms: terms.shatteredAscensionV6,
   requirements: { ...requirements, ...olderRequirements },

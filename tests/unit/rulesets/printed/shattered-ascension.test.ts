@@ -8,6 +8,8 @@ import {
   MINISTERS,
   NOT_WITH_TWO,
 } from '../../../../src/lib/rulesets/boxes/shattered-ascension/agendas.ts';
+import { base } from '../../../../src/lib/rulesets/boxes/base/box.ts';
+import { cards } from '../../../../src/lib/rulesets/boxes/shattered-ascension/cards.ts';
 import { effects } from '../../../../src/lib/rulesets/boxes/shattered-ascension/effects.ts';
 import {
   contracts,
@@ -22,6 +24,8 @@ import {
   relics,
 } from '../../../../src/lib/rulesets/boxes/shattered-ascension/relics.ts';
 import { technologies } from '../../../../src/lib/rulesets/boxes/shattered-ascension/technologies.ts';
+import { defineBase } from '../../../../src/lib/rulesets/box.ts';
+import { composerOf } from '../../../../src/lib/rulesets/compose.ts';
 import { agendaWords } from '../../../../src/lib/ui/model/card-names.ts';
 import { FAMILIES } from '../../../../src/lib/words/families.ts';
 import { factionWords } from '../../../../src/lib/words/faction-words.ts';
@@ -312,6 +316,22 @@ it('artifacts are four, one of each colour, and worth nothing by themselves', ()
   expect(ids(relics)).toEqual(ids(ARTIFACT_COLOURS));
   expect(Object.values(ARTIFACT_COLOURS).sort()).toEqual([...TECHNOLOGY_COLOURS].sort());
   expect(Object.values(relics).filter(({ points }) => points > 0)).toEqual([]);
+});
+
+it('make up a game: nothing that a table names is missing', () => {
+  const game = defineBase({
+    id: 'shattered-ascension',
+    kind: 'base',
+    order: 99,
+    rules: { ...base.rules, agendas, factions, objectives: deck.objectives },
+    cards,
+  });
+  const ruleset = composerOf([game]).rulesetOf([]);
+  expect(ids(ruleset.cards.planets)).toEqual(ids(planets));
+  expect(ids(ruleset.cards.effects)).toEqual(ids(effects));
+  const starting = Object.values(ruleset.factions).flatMap((one) => one.startingTechnologies);
+  expect(starting.filter((id) => !(id in ruleset.cards.technologies))).toEqual([]);
+  expect(Object.keys(ruleset.factions).filter((id) => !(id in ruleset.cards.factions))).toEqual([]);
 });
 
 it('strategy cards have their names and what they do', () => {

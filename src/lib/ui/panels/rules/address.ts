@@ -7,8 +7,8 @@ import type { Cards } from '$lib/core/cards.ts';
 import type { Position } from '$lib/core/machine/position.ts';
 import { OPENED_STEPS } from '$lib/core/vocabulary.ts';
 import { isCardKind, type CardRef } from '$lib/look-up/card-ref.ts';
-import { CONDITION_REFS, refusalRef, STEP_REFS } from '$lib/look-up/reasons.ts';
-import { SEQUENCE_IDS, type SequenceId } from '$lib/look-up/sequences.ts';
+import { conditionRef, refusalRef, stepRef } from '$lib/look-up/reasons.ts';
+import { isSequence, type SequenceId } from '$lib/look-up/sequences.ts';
 import { isTopic, topicOf, type RuleRef, type TopicId } from '$lib/look-up/topics.ts';
 
 /** What a card of the panel shows. */
@@ -25,8 +25,6 @@ export const atTopic = (topic: TopicId): Address => ({ kind: 'topic', topic, poi
 
 /** The address of what is done step by step. */
 export const atSequence = (sequence: SequenceId): Address => ({ kind: 'sequence', sequence });
-
-const isSequence = (id: string): id is SequenceId => (SEQUENCE_IDS as string[]).includes(id);
 
 function pointIn(topic: TopicId, point: string): string | null {
   const { points, asked = {}, differ = {} } = topicOf(topic);
@@ -65,7 +63,7 @@ export const isSameCard = (one: Address, other: Address): boolean =>
 /** The point behind what an objective asks for; the topic of objectives where it is unknown. */
 function judged(objective: string, cards: Cards): Address {
   const condition = cards.conditions[objective];
-  return condition ? atRule(CONDITION_REFS[condition.kind]) : atTopic('objective-cards');
+  return condition ? atRule(conditionRef(condition.kind)) : atTopic('objective-cards');
 }
 
 /** The card to open, or null where nothing was meant that is known. */
@@ -88,8 +86,6 @@ const SEQUENCES: Readonly<Record<string, readonly SequenceId[]>> = {
   'agenda.riders': ['agenda-phase'],
 };
 
-const spots: Readonly<Record<string, Readonly<Record<string, RuleRef>>>> = STEP_REFS;
-
 /**
  * The cards of a step, the most likely first: the strategy card that is played, the agenda that is voted
  * on.
@@ -102,11 +98,11 @@ export function inStep(
   // An agenda asks the same questions in whatever phase it was opened.
   const opened = OPENED_STEPS.some((other) => other === step);
   const of = opened ? 'agenda' : phase;
-  const spot = step === null ? undefined : spots[of]?.[step];
+  const spot = step === null ? null : stepRef(of, step);
   return [
     spot ? atRule(spot) : atTopic('game-round'),
     ...(agenda !== null ? [{ kind: 'card', card: { kind: 'agenda', id: agenda } } as const] : []),
     ...(card !== null && isTopic(card) ? [atTopic(card)] : []),
-    ...(SEQUENCES[`${of}.${step}`] ?? []).map(atSequence),
+    ...(SEQUENCES[`${of}.${step}`] ?? []).filter(isSequence).map(atSequence),
   ];
 }

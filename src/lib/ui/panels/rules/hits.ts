@@ -5,7 +5,7 @@ import { excerptOf, type Piece } from '$lib/look-up/search/highlight.ts';
 import type { TopicHit } from '$lib/look-up/search/search.ts';
 import { isWeak, termOf, wordsIn } from '$lib/look-up/search/terms.ts';
 import { numberOf } from '$lib/look-up/section.ts';
-import { SEQUENCE_IDS, sequenceOf, type SequenceId } from '$lib/look-up/sequences.ts';
+import { isSequence, sequenceOf, type SequenceId } from '$lib/look-up/sequences.ts';
 import { topicOf, type TopicId } from '$lib/look-up/topics.ts';
 import { sequenceWords, topicWords } from '$lib/words/look-up.ts';
 import { lookUp as words } from '$words/look-up.ts';
@@ -81,7 +81,6 @@ const namesOf = (topic: TopicId): string[] =>
 
 /** The sequence to follow beside a topic that was found, if it was asked for by its name. */
 export function sequenceBeside({ topic, terms }: TopicHit, rank: number): SequenceId | null {
-  const sequence = SEQUENCE_IDS.find((id) => id === topic);
-  if (!sequence || rank >= NEAR) return null;
-  return namesOf(topic).some((name) => terms.includes(name)) ? sequence : null;
+  if (rank >= NEAR || !isSequence(topic)) return null;
+  return namesOf(topic).some((name) => terms.includes(name)) ? topic : null;
 }

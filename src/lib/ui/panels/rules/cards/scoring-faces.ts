@@ -1,7 +1,7 @@
 /** Faces of objectives, agendas and strategy cards. */
 import type { Condition } from '$lib/core/condition.ts';
 import { isTopic } from '$lib/look-up/topics.ts';
-import { CONDITION_REFS } from '$lib/look-up/reasons.ts';
+import { conditionRef } from '$lib/look-up/reasons.ts';
 import { printedGist, printedRequirement } from '$lib/ui/model/as-printed.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
@@ -29,7 +29,7 @@ export function objectiveFace(id: string, context: CardContext): Face | null {
   if (!facts) return null;
   const condition = cards.conditions[id];
   const said = objectiveWords(id);
-  const spot = condition && CONDITION_REFS[condition.kind];
+  const spot = condition && conditionRef(condition.kind);
   const open = game.objectives.find((card) => card.id === id);
   const scored = game.seating.filter((seat) =>
     game.scores.some(
