@@ -41,6 +41,7 @@ const GAME = {
   result: 'later',
   aside: 'later',
   waiting: 'later',
+  agreements: 'later',
   remembered: 'later',
 } as const satisfies Record<keyof Game, Part>;
 

@@ -79,6 +79,8 @@ export interface Sitting {
   barred: Seat[];
   /** Predictions that a player makes once in a sitting; left out until one was. */
   predicted?: { seat: Seat; rider: RiderId }[] | undefined;
+  /** Votes of each seat on agendas of it that are over; left out where no one has voted. */
+  spent?: Record<Seat, number> | undefined;
   /** A law that is voted on again once riders are paid; it takes no slot (R-AGD-17). */
   again?: Revote | undefined;
 }

@@ -116,6 +116,8 @@ export interface AttachmentFacts {
   onTrait: PlanetTrait | null;
   /** Planets to which it never comes. */
   notOn: readonly ('home' | 'legendary')[];
+  /** Whether there are several of it, one on a planet. */
+  several?: boolean;
   /** Law that brings it and with which it goes, else null (LRR 1.2 7). */
   law: string | null;
   /** The only faction whose cards bring it, else null. */

@@ -272,7 +272,14 @@ export const prediction = {
 };
 
 /** The end of a primary; `tactical` where a tactical action was part of it. */
-export const primaryResolved = { seat, card, ...gainsMissed, tactical: maybe(v.boolean()) };
+export const primaryResolved = {
+  seat,
+  card,
+  ...gainsMissed,
+  tactical: maybe(v.boolean()),
+  /** The option of the card that was chosen, by its key. */
+  option: maybe(id),
+};
 
 /** What a phase keeps in which the position is set by hand. */
 export const keptWithin = v.object({ passed: seats, secondaries: listOf(card), voted: seats });

@@ -122,6 +122,19 @@ export const EVENT_SCHEMAS = [
   /** The turns come to the card that was drawn: it is played by no one, its secondary is open to everyone. */
   fact('strategy-card.opened', { card }),
   fact('primary.resolved', primaryResolved),
+  /** The agendas of a council, in the order in which they are voted on, each with who proposed it. */
+  fact('council.called', {
+    seat,
+    option: id,
+    agendas: v.pipe(
+      v.array(v.object({ agenda: law, name: maybe(text), by: maybe(seat) })),
+      v.maxLength(9),
+    ),
+    /** Votes beside those of planets and offices. */
+    extra: maybe(v.pipe(v.array(v.object({ seat, votes: count })), v.maxLength(8))),
+  }),
+  /** A player pays for the election of the office, which is voted on last. */
+  fact('council.voiced', { seat }),
   fact('followers.freed', { card, seats }),
   fact('secondary.answered', {
     seat,
@@ -181,6 +194,17 @@ export const EVENT_SCHEMAS = [
   /** What two players agreed on; it falls due in round `until`, where one was said. Nothing enforces it. */
   fact('deal.noted', { deal: count, seats: parties, text, until: v.nullable(count) }),
   fact('deal.settled', { deal: count, text }),
+  /** Goods that each of the two receives whenever agreements are filled; one with oneself names it twice. */
+  fact('agreement.opened', { agreement: count, seats: parties, values: v.tuple([count, count]) }),
+  fact('agreements.filled', {
+    filled: v.pipe(
+      v.array(v.object({ agreement: count, goods: v.tuple([count, count]) })),
+      v.maxLength(40),
+    ),
+  }),
+  fact('agreements.collected', { seat, goods: count }),
+  /** What each of the two collects of the goods on it; the rest is lost. */
+  fact('agreement.broken', { agreement: count, goods: v.tuple([count, count]) }),
   fact('balance.adjusted', {
     seat,
     changes: v.partial(

@@ -140,6 +140,17 @@ export interface Deal {
   settled: boolean;
 }
 
+/** An agreement of two players, or of one with itself: goods come onto it until they are collected. */
+export interface Agreement {
+  /** Its number in this game. */
+  agreement: number;
+  seats: [Seat, Seat];
+  /** Goods that each receives whenever agreements are filled. */
+  values: [number, number];
+  /** Goods that lie on it for each. */
+  goods: [number, number];
+}
+
 export interface StrategyCard {
   initiative: number;
   holder: Seat | null;
@@ -243,6 +254,8 @@ export interface Game {
   result: Result | null;
   /** Left out until an ending was set aside. */
   aside?: Aside | undefined;
+  /** Open agreements; left out until one was opened. */
+  agreements?: Agreement[] | undefined;
   /** Who came to the goal after the score step, and waits for the next one; left out until a player did. */
   waiting?: Seat[] | undefined;
   /** What steps of the ruleset remember from round to round, by step; left out until one does. */

@@ -266,8 +266,15 @@ export const isSecondStageOpen = (game: Game): boolean =>
 
 /** Who has won by the scored card that wins the game; no one most of the time. */
 function winnersByCard(game: Game): Seat[] {
-  const cards = game.objectives.filter(({ ends }) => ends === 'scored');
-  return playingSeats(game).filter((seat) => cards.some(({ id }) => hasScored(game, seat, id)));
+  const cards = game.objectives.filter(({ ends }) => ends === 'scored').map(({ id }) => id);
+  if (cards.length === 0) return [];
+  // It may be worth no points, so that scores are counted, less those that were corrected.
+  const claims = (seat: Seat) =>
+    game.scores.reduce((sum, line) => {
+      if (line.seat !== seat || !cards.includes(cardOf(line.source) ?? '')) return sum;
+      return line.source.kind === 'correction' ? sum - 1 : sum + 1;
+    }, 0);
+  return playingSeats(game).filter((seat) => claims(seat) > 0);
 }
 
 /** Whether a card ends the game by itself: it was scored, or stage II is open while it lies there. */

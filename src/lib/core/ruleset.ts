@@ -14,6 +14,7 @@ import type {
   ObjectivePhase,
   Phase,
   Step,
+  TechnologyColour,
   Trait,
 } from './vocabulary.ts';
 
@@ -196,6 +197,8 @@ export interface AgendaFacts {
   keepsPointsIfDiscarded: boolean;
   /** Whether its point goes with the card to who takes it from its holder. */
   pointMoves?: boolean;
+  /** Whether it elects to an office, and comes again while a player holds it. */
+  office?: boolean;
   /** What has to be there when it is turned up: without it another card is drawn. */
   needs?: 'law' | 'scored-secret';
 }
@@ -292,6 +295,20 @@ export interface AgendaOpener {
   alone?: true;
 }
 
+/** The council of a game whose agendas are chosen among those that players propose, and voted on together. */
+export interface CouncilFacts {
+  /** The ways in which its card lets it be called, by key; `own`: agendas of who plays it among them. */
+  options: Readonly<Record<string, { least: number; most: number; own: boolean }>>;
+  /** The office that any player may have elected last, for one token of the strategy pool. */
+  voice: string;
+  /** Votes of who holds the office, beside those of planets. */
+  voiceVotes(players: number): number;
+  /** Votes beside them of who plays the card, by this option. */
+  ownerVotes(players: number, option: string): number;
+  /** Whether an agenda of one's own may be chosen with one of everyone else. */
+  ownWithOthers(players: number): boolean;
+}
+
 /** Everything that a machine, a rule or a command may ask about the printed game. */
 export interface Ruleset {
   /** Stable name of this combination, its base game and the boxes, joined by `+`. */
@@ -356,6 +373,16 @@ export interface Ruleset {
   turnBenders: Readonly<Record<string, TurnBender>>;
   /** Cards that open agendas in the action phase, by their ids. */
   agendaOpeners: Readonly<Record<string, AgendaOpener>>;
+  /** Left out where agendas are not chosen and voted on together. */
+  council?: CouncilFacts;
+  /** Left out where players open no agreements. */
+  agreements?: { self(players: number): number };
+  /** What a technology costs that is bought; left out where none is. */
+  technologyPrice?: {
+    resources: number;
+    /** The colour of which a relic makes technologies cheaper by 1. */
+    relics: Readonly<Record<string, TechnologyColour>>;
+  };
   /** Cards tracked like planets that come readied (R-REF-03); left out where no box has any. */
   comeReadied?: readonly string[];
   /** The printed cards of the boxes on the table. */

@@ -5,7 +5,7 @@
  */
 import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase, OpenedSitting } from './agenda-phase.ts';
-import type { StrategyCardId } from './id.ts';
+import type { AgendaId, StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
 import type { OPENED_STEPS, OwnData, OwnId, STEPS, TokenPool } from './vocabulary.ts';
 
@@ -70,6 +70,17 @@ export interface StrategicStep {
   scored: boolean;
   /** True where only the primary of a card is performed: it opens and exhausts nothing. */
   lent?: boolean | undefined;
+  /** The council that its card has called; left out until it was. */
+  council?: Council | undefined;
+}
+
+/** A council: its agendas in order, each with who proposed it, and who has paid for the office. */
+export interface Council {
+  option: string;
+  agendas: { agenda: AgendaId; name?: string | undefined; by: Seat | null }[];
+  voice: Seat | null;
+  /** Votes beside those of planets and offices. */
+  extra: Record<Seat, number>;
 }
 
 /** What the status phase remembers until it is over (LRR PoK 81). */

@@ -1,9 +1,9 @@
 /** What the phase under way knows, asked of `core/step`: null in any other phase. */
 import { id, outcome, played, seat } from '$lib/core/event-parts.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
-import { hasVote, voteOrder } from '$lib/core/order.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import type { StatusPhase } from '$lib/core/step-data.ts';
+import { bySeat, hasVote, voteOrder } from '$lib/core/order.ts';
+import type { StatusPhase, StrategicStep } from '$lib/core/step-data.ts';
 import {
   actionOf,
   agendaOf,
@@ -56,7 +56,21 @@ export const actionSchema = exactly({
   played: v.nullable(played),
   /** The strategic action under way; `lent` where only the primary of a card is performed. */
   strategic: v.nullable(
-    exactly({ card: id, resolved: v.boolean(), scored: v.boolean(), lent: v.boolean() }),
+    exactly({
+      card: id,
+      resolved: v.boolean(),
+      scored: v.boolean(),
+      lent: v.boolean(),
+      /** The council that the card has called: its agendas in order; left out, none. */
+      council: v.optional(
+        exactly({
+          option: id,
+          agendas: v.array(exactly({ agenda: id, by: anySeat })),
+          voice: anySeat,
+          extra: v.array(exactly({ seat, votes: int })),
+        }),
+      ),
+    }),
   ),
   /** Secondaries that may be answered, in the order in which the cards were played. */
   secondaries: v.array(secondary),
@@ -144,6 +158,19 @@ function secondaryRows(game: Game, ruleset: Ruleset): ActionRow['secondaries'] {
   }));
 }
 
+function councilRow({ council }: StrategicStep) {
+  if (!council) return {};
+  const { option, agendas, voice, extra } = council;
+  return {
+    council: {
+      option,
+      agendas: agendas.map(({ agenda, by }) => ({ agenda, by })),
+      voice,
+      extra: bySeat(extra).map(([seat, votes]) => ({ seat, votes })),
+    },
+  };
+}
+
 /** The turn under way and the secondaries that may still be answered (LRR PoK 82, LRR 1.2 3). */
 export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
   const action = actionOf(game);
@@ -162,6 +189,7 @@ export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
       resolved: strategic.resolved,
       scored: strategic.scored,
       lent: strategic.lent ?? false,
+      ...councilRow(strategic),
     },
     secondaries: secondaryRows(game, ruleset),
     combats: action.combats.map(({ kind, winner, used }) => ({ kind, winner, used: [...used] })),

@@ -121,6 +121,17 @@ export const tableSchema = exactly({
   initiativeOrder: seats,
   /** Endings that the table has set aside: reasons, and who stands at the goal without winning by it. */
   aside: exactly({ reasons: v.array(v.picklist(END_REASONS)), seats }),
+  /** Open agreements, with what each of the two receives, and what lies there; left out, none. */
+  agreements: v.optional(
+    v.array(
+      exactly({
+        agreement: int,
+        seats: v.tuple([seat, seat]),
+        values: v.tuple([int, int]),
+        goods: v.tuple([int, int]),
+      }),
+    ),
+  ),
   /** Who came to the goal after the score step, and waits for the next one; left out, no one. */
   waiting: v.optional(seats),
   /** What steps of the ruleset remember from round to round; left out, nothing. */

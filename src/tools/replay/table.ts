@@ -61,6 +61,7 @@ export function tableOf(timeline: Timeline, view: GameView, inputLineOf: InputLi
     seating: view.seating,
     initiativeOrder: initiativeOrder(game),
     aside: { reasons: [...(game.aside?.reasons ?? [])], seats: [...(game.aside?.seats ?? [])] },
+    ...(game.agreements ? { agreements: game.agreements } : {}),
     ...(game.waiting ? { waiting: [...game.waiting] } : {}),
     ...(game.remembered ? { remembered: game.remembered } : {}),
     custodians: { removed: game.custodians.removed, by: game.custodians.by },

@@ -41,6 +41,7 @@ const GAME: Places<Game> = {
   step: at('position.step'),
   result: at('summary.result'),
   aside: at('table.aside'),
+  agreements: at('table.agreements'),
   waiting: at('table.waiting'),
   remembered: at('table.remembered'),
 };
@@ -103,6 +104,7 @@ const STRATEGIC: Places<StrategicStep> = {
   resolved: at('table.action.strategic.resolved'),
   scored: at('table.action.strategic.scored'),
   lent: at('table.action.strategic.lent'),
+  council: at('table.action.strategic.council'),
 };
 const FOLLOW_UP: Places<FollowUp> = {
   card: at('table.action.secondaries.card'),
@@ -122,6 +124,7 @@ const AGENDA_PHASE: Places<AgendaPhase> = {
   outcomes: at('table.agenda.outcomes'),
   discarded: at('table.agenda.discarded'),
   barred: at('table.agenda.barred'),
+  spent: not('votes that are shared out belong to a council, which has no phase of its own'),
   again: at('table.agenda.again'),
   predicted: not('a prediction that is made once in the phase is told by its act'),
 };

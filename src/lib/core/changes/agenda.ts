@@ -86,8 +86,20 @@ export function closeSitting(game: Game): Game {
   return isOpened(step) ? { ...game, step: { ...step.host, decided: step.sitting } } : game;
 }
 
+/** The game with the votes on an agenda that is over kept with its sitting, where they are shared out. */
+function withSpent(game: Game, agenda: Agenda | null): Game {
+  if (game.answers.ballots === 'each' || !agenda) return game;
+  return withSitting(game, ({ spent = {} }) => ({
+    spent: agenda.votes.reduce(
+      (sum, { seat, votes, extra }) => ({ ...sum, [seat]: (sum[seat] ?? 0) + votes + extra }),
+      spent,
+    ),
+  }));
+}
+
 /** An agenda that leaves without an outcome: it elects no one. */
-function discard(game: Game): Game {
+function discard(before: Game): Game {
+  const game = withSpent(before, currentAgenda(before));
   return onTable(
     withSitting(game, ({ discarded }) => ({ discarded: discarded + 1 })),
     null,
@@ -194,7 +206,7 @@ export const agendaChanges: Changes<
     change: (game, event) => {
       const current = currentAgenda(game);
       const decided = withAgenda(afterAction(game), () => ({ outcome: event.outcome }));
-      const resolved = current ? withOutcome(decided, current, event) : decided;
+      const resolved = current ? withOutcome(withSpent(decided, current), current, event) : decided;
       if (!current || !event.law) return resolved;
       const { id, name } = current;
       return withLaw(resolved, { id, name, holder: event.holder, outcome: event.outcome });

@@ -2,6 +2,8 @@
 import type { EventType, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { agendaChanges } from './agenda.ts';
+import { agreementChanges } from './agreements.ts';
+import { councilChanges } from './council.ts';
 import { endAnew, withoutFallen } from './aside.ts';
 import { withoutLapsed } from './standing.ts';
 import { withoutStale } from './attested.ts';
@@ -31,6 +33,8 @@ const CHANGES: Changes<EventType> = {
   ...statusChanges,
   ...agendaChanges,
   ...correctionChanges,
+  ...councilChanges,
+  ...agreementChanges,
 };
 
 type AnyChange = (game: Game, event: GameEvent) => Game;

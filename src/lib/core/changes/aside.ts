@@ -17,10 +17,10 @@ export function playingOn(game: Game, { aside }: EventOf<'play-on.agreed'>): Gam
 
 /** The game with no one waiting at the goal who does not stand there, and no one in the score step. */
 function withoutWaiting(game: Game): Game {
-  const { waiting, ...rest } = game;
-  if (!waiting) return game;
+  const { waiting } = game;
+  if (!waiting || waiting.length === 0) return game;
   const still = isScoring(game) ? [] : waiting.filter((seat) => isAtGoal(game, seat));
-  return still.length > 0 ? { ...game, waiting: still } : rest;
+  return still.length < waiting.length ? { ...game, waiting: still } : game;
 }
 
 /** Who has fallen below the goal wins by reaching it again. */

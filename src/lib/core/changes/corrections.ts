@@ -7,6 +7,7 @@ import { actionOf, agendaOf, currentAgenda, isOpened } from '../step.ts';
 import type { StepData } from '../step-data.ts';
 import { isOwn, OPENED_STEPS } from '../vocabulary.ts';
 import { withLaw } from './agenda.ts';
+import { withoutAgreementsOf } from './agreements.ts';
 import { asideAfter, playingOn } from './aside.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
 import { setupAfter } from './house.ts';
@@ -22,7 +23,7 @@ import {
 
 /** A seat leaves every order; what it held goes back (LRR 1.2 31). */
 function eliminate(game: Game, seat: Seat): Game {
-  let next = withPlayer(vacateTurn(game, seat), seat, (p) => ({
+  let next = withPlayer(withoutAgreementsOf(vacateTurn(game, seat), seat), seat, (p) => ({
     presence: 'eliminated',
     tokens: p.tokens && { tactic: 0, fleet: 0, strategy: 0 },
     board: p.board === null ? null : 0,

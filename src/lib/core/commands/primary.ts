@@ -11,6 +11,10 @@ import { strategicOf } from '../step.ts';
 import { defineCommand } from './command.ts';
 import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.ts';
 import { scoreFacts } from './scores.ts';
+import { chosenEffects } from '../rules/strategy-cards.ts';
+import { turnDirection } from './agenda.ts';
+import { brokenFacts, collectedFacts } from './agreements.ts';
+import { revealFact } from './reveal.ts';
 
 const ofPrimary = v.object({
   ...arg.ofCard.entries,
@@ -35,6 +39,14 @@ const ofPrimary = v.object({
   objective: v.optional(v.nullable(arg.id)),
   /** What the table says and pays with that score. */
   score: v.optional(v.object({ attested: arg.maybeText, payment: v.optional(arg.spent) })),
+  /** Which of several options, by its key. */
+  option: v.optional(arg.id),
+  /** The public objective that is turned up. */
+  revealed: v.optional(v.object({ objective: arg.id, name: arg.maybeText })),
+  /** The objective that lies open for this seat alone. */
+  kept: v.optional(v.object({ objective: arg.id, name: arg.maybeText })),
+  /** Whether the direction of play is turned round. */
+  turns: v.optional(v.boolean()),
   /** Whether a secret is drawn where the card offers one. */
   secret: v.optional(v.boolean()),
 });
@@ -57,8 +69,20 @@ function effectFacts(
       return args.placements?.length
         ? [{ type: 'tokens.placed', placements: args.placements }]
         : [];
+    case 'reveal-public':
+      return args.revealed ? [revealFact(ruleset, args.revealed)] : [];
+    case 'private-objective':
+      return args.kept ? [{ ...revealFact(ruleset, args.kept), by: seat }] : [];
+    case 'turn-direction':
+      return args.turns ? turnDirection(game, ruleset, {}) : [];
+    case 'collect-agreements':
+      return collectedFacts(game, seat);
+    case 'break-agreements':
+      return brokenFacts(game.agreements ?? []);
     case 'name-speaker':
-      return args.speaker ? [{ type: 'speaker.chosen', seat: args.speaker }] : [];
+      return args.speaker && args.speaker !== game.speaker
+        ? [{ type: 'speaker.chosen', seat: args.speaker }]
+        : [];
     case 'gain-goods':
       return args.goods === null
         ? []
@@ -108,7 +132,7 @@ export const resolvePrimary = defineCommand({
   facts: (game, ruleset, args) => {
     const { seat, card } = args;
     const facts: GameEvent[] = [];
-    for (const effect of ruleset.strategyCards[card]?.primary ?? []) {
+    for (const effect of chosenEffects(ruleset.strategyCards[card]?.primary ?? [], args.option)) {
       const made = effectFacts(game, ruleset, effect, args);
       facts.push(...made);
       const scored = made.find((fact) => fact.type === 'objective.scored');
@@ -133,8 +157,11 @@ function gainOf(game: Game, seat: Seat, effect: StrategyCardEffect): PrimaryGain
   switch (effect.effect) {
     case 'gain-tokens':
       return player?.tokens ? 'tokens' : null;
-    case 'name-speaker':
-      return 'speaker';
+    case 'name-speaker': {
+      // Who has the token already, or has given it away before a vote, names no one.
+      const named = effect.who === 'owner' ? game.speaker === seat : game.speaker !== seat;
+      return effect.who && named ? null : 'speaker';
+    }
     case 'gain-goods':
       return player && player.goods !== null ? 'goods' : null;
     case 'replenish':
@@ -164,12 +191,20 @@ export function resolvedFact(
   args: Args,
 ): EventOf<'primary.resolved'> {
   const { seat, card } = args;
-  const primary = ruleset.strategyCards[card]?.primary ?? [];
+  const primary = chosenEffects(ruleset.strategyCards[card]?.primary ?? [], args.option);
   const gains = primary.flatMap((effect) => gainOf(game, seat, effect) ?? []);
   const left = gains.filter((gain) => args[gain] === null);
   const unsaid = gains.filter((gain) => isUnsaid(game, args, gain) && !BY_ITSELF.includes(gain));
   const tactical = primary.some(({ effect }) => effect === 'tactical-action');
-  return { type: 'primary.resolved', seat, card, left, unsaid, ...(tactical ? { tactical } : {}) };
+  return {
+    type: 'primary.resolved',
+    seat,
+    card,
+    left,
+    unsaid,
+    ...(tactical ? { tactical } : {}),
+    ...(args.option ? { option: args.option } : {}),
+  };
 }
 
 function pointsIn(fact: GameEvent): number {

@@ -5,13 +5,15 @@ import { passedOver, routineOf } from '../machine/step-registry.ts';
 import { returnedFacts } from '../rules/initiative.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { stepsOf } from '../step.ts';
-import type { Step } from '../vocabulary.ts';
+import { STEPS, type Step } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
 /** The steps of the phase from `step` on that one tap finishes: up to one with something to decide. */
 export function routineSteps(game: Game, ruleset: Ruleset, step: Step): Step[] {
-  const steps = stepsOf(ruleset.plan, game.step.phase);
+  const { phase } = game.step;
+  const steps =
+    phase === 'setup' ? (ruleset.plan.setup ?? STEPS.setup) : stepsOf(ruleset.plan, phase);
   const rest = steps.slice(Math.max(0, steps.indexOf(step)));
   const decides = rest.findIndex((at) => routineOf(game, ruleset, at) === null);
   return decides < 0 ? rest : rest.slice(0, decides);

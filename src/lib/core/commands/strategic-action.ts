@@ -5,6 +5,7 @@ import type { CommandTokens, Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secondaryCost, waitingSeats } from '../rules/secondaries.ts';
 import * as arg from './arguments.ts';
+import { collectedFacts } from './agreements.ts';
 import { insteadFacts } from './token-sources.ts';
 import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.ts';
 import { defineCommand } from './command.ts';
@@ -26,6 +27,10 @@ export function secondaryGains(
   return (ruleset.strategyCards[card]?.secondary ?? []).flatMap((effect): GameEvent[] => {
     if (effect.effect === 'buy-tokens') return tokens ? gainFacts(game, seat, tokens, card) : [];
     if (effect.effect === 'replenish') return replenishFacts(game, ruleset, [seat]);
+    if (effect.effect === 'collect-agreements') return collectedFacts(game, seat);
+    if (effect.effect === 'gain-goods') {
+      return [{ type: 'goods.gained', seat, goods: effect.goods, cause: card }];
+    }
     if (effect.effect === 'draw-action-cards') return drawnFacts(game, seat, effect.cards, card);
     return effect.effect === 'draw-secret' ? drawSecretFacts(game, ruleset, seat) : [];
   });

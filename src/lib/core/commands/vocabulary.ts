@@ -4,8 +4,10 @@
  */
 import type { GenericSchema } from 'valibot';
 import { agendaCommands } from './agenda.ts';
+import { agreementCommands } from './agreements.ts';
 import { correctionsCommands } from './corrections.ts';
 import { breakthroughsCommands } from './breakthroughs.ts';
+import { councilCommands } from './council.ts';
 import type { Command } from './command.ts';
 import { dealCommands } from './deals.ts';
 import { depthCommands } from './depth.ts';
@@ -41,6 +43,7 @@ export const COMMANDS = {
   ...turnBendersCommands,
   ...tokensCommands,
   ...dealCommands,
+  ...agreementCommands,
   ...planetsCommands,
   ...explorationCommands,
   ...holdingsCommands,
@@ -53,6 +56,7 @@ export const COMMANDS = {
   ...statusCommands,
   ...ownStepsCommands,
   ...agendaCommands,
+  ...councilCommands,
   ...lawsCommands,
   ...correctionsCommands,
 };

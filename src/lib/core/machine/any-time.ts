@@ -73,6 +73,7 @@ const CARDS = {
   'secret.returned': STILL,
   'speaker.chosen': MOVES,
   'direction.turned': MOVES,
+  'strategy-card.drawn': MOVES,
   'law.discarded': STILL,
   'law.moved': STILL,
 } satisfies Row;
@@ -91,6 +92,10 @@ const SAID = {
   'transaction.made': STILL,
   'deal.noted': STILL,
   'deal.settled': STILL,
+  'agreement.opened': STILL,
+  'agreements.filled': STILL,
+  'agreements.collected': STILL,
+  'agreement.broken': STILL,
   'support.given': STILL_BELOW_GOAL,
   'support.returned': STILL_BELOW_GOAL,
   'secondary.settled': STILL,

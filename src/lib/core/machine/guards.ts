@@ -7,7 +7,9 @@ import type { Game } from '../game.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { agendaGuards } from '../rules/agenda.ts';
+import { agreementGuards } from '../rules/agreements.ts';
 import { breakthroughGuards } from '../rules/breakthroughs.ts';
+import { councilGuards } from '../rules/council.ts';
 import { holdingGuards } from '../rules/holdings.ts';
 import { initiativeGuards } from '../rules/initiative.ts';
 import { objectiveGuards } from '../rules/objectives.ts';
@@ -47,6 +49,8 @@ export const GUARDS = {
   ...breakthroughGuards,
   ...victoryGuards,
   ...ownStepGuards,
+  ...councilGuards,
+  ...agreementGuards,
   'status-tokens.set': seated,
   'goods.gained': seated,
   'leader.turned': seated,

@@ -85,7 +85,10 @@ export function routineOf(
   at: Step,
   kept: readonly Seat[] = [],
 ): GameEvent[] | null {
-  const phase = ruleset.plan.phases.find(({ steps }) => steps.includes(at))?.phase;
+  const { phases, setup = [] } = ruleset.plan;
+  const phase = setup.includes(at)
+    ? ('setup' as const)
+    : phases.find(({ steps }) => steps.includes(at))?.phase;
   const step = phase && stepDefinition(phase, at, ruleset.plan.own);
   return step?.routine?.(game, ruleset, kept) ?? null;
 }

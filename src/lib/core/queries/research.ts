@@ -4,6 +4,7 @@ import { readTable } from '../conditions/holdings.ts';
 import { synergyOf, type Joined } from '../conditions/synergy.ts';
 import type { Question } from '../conditions/verdict.ts';
 import type { Game, Seat } from '../game.ts';
+import { neededFor } from '../rules/technology-tree.ts';
 import {
   coverage,
   missingOf,
@@ -20,6 +21,8 @@ export interface ResearchOption extends CoveredPrerequisites {
   technology: string;
   facts: TechnologyFacts;
   state: ResearchState;
+  /** Technologies of the tree of which one, or each, has to lead to it first. */
+  needed: readonly string[];
   /** Prerequisites that nothing covers, and how many these are. */
   missing: ByColour;
   short: number;
@@ -61,13 +64,17 @@ export function researchOf(game: Game, cards: Cards, seat: Seat): ResearchOption
       return { ...covered, missing, short: sumOf(missing) };
     };
     const found = by(sure);
-    const { short, skips } = found;
+    const { skips } = found;
+    const needed = neededFor(facts, technologies);
+    const short = found.short + needed.length;
     const state = short > 0 ? 'short' : skips.length > 0 ? 'skip' : 'open';
     const cost = ({ lacking, short: more }: typeof found) => [more, sumOf(lacking)].join();
     return {
       technology,
       facts,
       ...found,
+      short,
+      needed,
       state,
       joined: sure !== null && state !== 'short' && cost(by(null)) !== cost(found),
       question: state === 'short' && decides(by) ? question : null,

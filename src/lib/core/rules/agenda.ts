@@ -20,6 +20,7 @@ import {
   strategicOf,
 } from '../step.ts';
 import type { Election } from '../vocabulary.ts';
+import { agendasOf, councilOf, nextAgenda, refuseSharedOut, refuseVoteless } from './council.ts';
 import { votesOf } from './influence.ts';
 import { isInForce } from './lasting.ts';
 import { holderOf } from './planets.ts';
@@ -109,8 +110,9 @@ export function refuseAgenda(game: Game, ruleset: Ruleset, agenda: string): Refu
 }
 
 /** R-AGD-23: an agenda is one card, so neither a law in play nor one that was decided comes again. */
-function refuseTwice(game: Game, agenda: string): Refusal | null {
-  if (game.laws.some(({ id }) => id === agenda)) return refuse('law-in-play', { agenda });
+function refuseTwice(game: Game, ruleset: Ruleset, agenda: string): Refusal | null {
+  if (!ruleset.agendas[agenda]?.office && game.laws.some(({ id }) => id === agenda))
+    return refuse('law-in-play', { agenda });
   const decided = sittingOf(game)?.outcomes.some(
     (row) => row.agenda === agenda || row.through === agenda,
   );
@@ -148,6 +150,8 @@ function agendasOpenedBy(game: Game, ruleset: Ruleset): number {
     const step = ruleset.plan.own?.[host.at];
     return step ? (step.agendas ?? 0) : Infinity;
   }
+  const council = councilOf(game);
+  if (council) return agendasOf(council, ruleset).length;
   const opener = openerNow(game, ruleset);
   return opener?.agendas ?? (playsAnything(game) ? Infinity : 0);
 }
@@ -167,11 +171,18 @@ function refuseOpening(game: Game, ruleset: Ruleset): Refusal | null {
 
 /** Whether this card may lie on the table: R-AGD-06, R-AGD-23: one that elects from nothing is drawn anew. */
 const refuseCard = (game: Game, ruleset: Ruleset, agenda: string): Refusal | null =>
-  refuseTwice(game, agenda) ?? refuseAgenda(game, ruleset, agenda);
+  refuseTwice(game, ruleset, agenda) ?? refuseAgenda(game, ruleset, agenda);
 
-/** May this agenda be voted on? R-AGD-06, R-AGD-23, R-AGD-27. */
+/** R-VAR-14: a council votes on its agendas in the order that was chosen. */
+function refuseOrder(game: Game, ruleset: Ruleset, agenda: string): Refusal | null {
+  const next = nextAgenda(game, ruleset);
+  return next === null || next === agenda ? null : refuse('not-next-agenda', { agenda: next });
+}
+
+/** May this agenda be voted on? R-AGD-06, R-AGD-23, R-AGD-27, R-VAR-14. */
 const refuseReveal: Rule<'agenda.revealed'> = (game, { agenda, speaker }, ruleset) =>
   refuseOpening(game, ruleset) ??
+  refuseOrder(game, ruleset, agenda) ??
   (speaker ? refuseAbsent(game, speaker) : null) ??
   refuseCard(game, ruleset, agenda);
 
@@ -232,8 +243,11 @@ const refuseVote: Rule<'votes.cast'> = (game, event, ruleset) => {
   if (!hasVote(game, seat)) return refuse('cannot-vote', { seat });
   if (agenda?.votes.some((vote) => vote.seat === seat)) return refuse('already-voted', { seat });
   const next = nextToVote(game);
-  if (next !== seat) return refuse('not-your-vote', { seat, next: next ?? '' });
-  const bad = refuseVotingPlanets(game, ruleset, event);
+  // Ballots that are shared out are written at the same time.
+  if (next !== seat && game.answers.ballots === 'each') {
+    return refuse('not-your-vote', { seat, next: next ?? '' });
+  }
+  const bad = refuseVotingPlanets(game, ruleset, event) ?? refuseSharedOut(game, ruleset, event);
   return bad || votes + extra === 0 ? bad : refuseOutcome(game, outcome);
 };
 
@@ -276,6 +290,8 @@ export const refuseResolve: Rule<'agenda.resolved'> = (game, event) => {
   if (next !== null) return refuse('votes-outstanding', { seat: next });
   if (isHidden(agenda)) return refuse('agenda-hidden');
   if (event.decidedBy === 'table') return null;
+  const voteless = refuseVoteless(game);
+  if (voteless) return voteless;
   const leading = leadingOutcomes(game);
   if (leading.length > 0 && !leading.some((one) => sameOutcome(one, event.outcome))) {
     return refuse('not-leading', { outcome: named(event.outcome) });

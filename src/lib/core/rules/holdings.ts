@@ -4,6 +4,7 @@ import { refuse } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isSpent } from './planets.ts';
 import { refusePrerequisites } from './prerequisites.ts';
+import { refuseTree } from './technology-tree.ts';
 import { refuseAbsent, type Guards, type Rule } from './rule.ts';
 
 /** The faction that alone may own a technology, or null (LRR PoK 90.11). */
@@ -39,7 +40,10 @@ const refuseTechnology: Rule<'technology.gained'> = (game, event, ruleset) => {
   if (foreign && !copies) return refuse('other-factions-technology', { seat, technology, faction });
   const absent = refuseAbsent(game, seat);
   if (absent || event.means === 'gained') return absent;
-  return refusePrerequisites(game, ruleset, seat, technology);
+  return (
+    refuseTree(game, ruleset, seat, technology) ??
+    refusePrerequisites(game, ruleset, seat, technology)
+  );
 };
 
 /** May this technology go? Only one that is owned. R-REF-05. */

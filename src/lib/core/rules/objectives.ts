@@ -261,6 +261,9 @@ const refuseReveal: Rule<'objective.revealed'> = (game, event, ruleset) => {
   }
   const unknown = refuseUnknown(game, event, ruleset);
   if (unknown) return unknown;
+  if (ruleset.questions.without?.(game.seating.length).includes(objective)) {
+    return refuse('option-off', { objective });
+  }
   // What lies open from the start beside the decks is turned up whenever the ruleset says so.
   if (isOwn(ruleset.objectives[objective]?.kind ?? '')) return null;
   if (game.round === 0) {

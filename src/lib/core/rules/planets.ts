@@ -38,12 +38,13 @@ const refuseTurnPlanets: Rule<'planets.turned'> = (game, { planets, exhausted })
 };
 
 /** May this card be attached? R-REF-13: it is one card, on one planet. */
-const refuseAttachment: Rule<'attachment.placed'> = (game, { attachment }) =>
+const refuseAttachment: Rule<'attachment.placed'> = (game, { attachment, planet: on }, ruleset) =>
   firstRefusal(
     ...Object.entries(game.planetCards).map(
       ([planet, card]) =>
         () =>
-          card.attachments.includes(attachment)
+          card.attachments.includes(attachment) &&
+          (planet === on || !ruleset.cards.attachments[attachment]?.several)
             ? refuse('attachment-there', { attachment, planet })
             : null,
     ),

@@ -2,6 +2,7 @@
 import type { Game, Seat } from '../game.ts';
 import { seatsFrom, seatsLeftOf } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { actionOf, strategicOf } from '../step.ts';
 import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { NO_SEAT } from '../vocabulary.ts';
@@ -16,10 +17,11 @@ function refuseEarly(game: Game, card: string): Refusal | null {
 }
 
 /** R-SACT-02, R-SACT-03: once each, by anyone but the owner, until the status phase. */
-function refuseAnswer(game: Game, seat: Seat, card: string): Refusal | null {
+function refuseAnswer(game: Game, ruleset: Ruleset, seat: Seat, card: string): Refusal | null {
   const open = actionOf(game)?.followUps.find((row) => row.card === card);
   if (!open) return refuse('secondary-closed', { card });
   if (open.owner === seat) return refuse('own-card', { seat, card });
+  if (ruleset.strategyCards[card]?.noSecondary) return refuse('secondary-closed', { card });
   if (open.answers[seat]) return refuse('already-answered', { seat, card });
   return refuseAbsent(game, seat) ?? refuseEarly(game, card);
 }
@@ -33,7 +35,7 @@ function refuseDecline(game: Game, seat: Seat, card: string): Refusal | null {
 /** May this answer be given, and is it paid? R-SACT-03, R-SACT-05, R-SACT-06, R-SACT-10, R-CARD-12. */
 const refuseSecondary: Rule<'secondary.answered'> = (game, event, ruleset) => {
   const { seat, card, instead } = event;
-  const asked = refuseAnswer(game, seat, card);
+  const asked = refuseAnswer(game, ruleset, seat, card);
   if (asked) return asked;
   if (event.answer === 'declined') return refuseDecline(game, seat, card);
   if (instead) {
@@ -59,9 +61,9 @@ const refuseSettling: Rule<'secondary.settled'> = (game, { seat, card, how, toke
 };
 
 /** May all of these decline at once? R-SACT-03, R-CARD-12. */
-const refuseDeclines: Rule<'secondaries.declined'> = (game, { card, seats }) =>
+const refuseDeclines: Rule<'secondaries.declined'> = (game, { card, seats }, ruleset) =>
   firstRefusal(
-    ...seats.map((seat) => () => refuseAnswer(game, seat, card)),
+    ...seats.map((seat) => () => refuseAnswer(game, ruleset, seat, card)),
     ...seats.map((seat) => () => refuseDecline(game, seat, card)),
   );
 

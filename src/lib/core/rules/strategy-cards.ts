@@ -1,7 +1,7 @@
 /** Picks and plays: LRR PoK 82-84, LRR 1.2 71-73. */
 import type { EventOf } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { drawnCardDue, nextToPick } from '../order.ts';
+import { drawnCardDue, nextToPick, playingSeats } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { StrategyCardEffect, Ruleset } from '../ruleset.ts';
 import { reinforcementsOf } from './reinforcements.ts';
@@ -38,7 +38,11 @@ function refuseTurned(game: Game, event: EventOf<'strategy-card.chosen'>): Refus
   const { tactic, fleet, strategy } = turned;
   const lie = game.strategyCards[card]?.goods ?? 0;
   const right =
-    tactic >= 0 && fleet >= 0 && strategy >= 0 && tactic + fleet + strategy + goods === lie;
+    goods >= 0 &&
+    tactic >= 0 &&
+    fleet >= 0 &&
+    strategy >= 0 &&
+    tactic + fleet + strategy + goods === lie;
   if (game.answers.bonus === 'goods' || !right)
     return refuse('bonus-miscounted', { card, goods: lie });
   const left = reinforcementsOf(game, seat);
@@ -117,6 +121,14 @@ export const chosenEffects = (
       : [row],
   );
 
+/** Influence that so many tokens cost that are bought by a card. */
+export function priceOfTokens(
+  { influence, rising }: Extract<StrategyCardEffect, { effect: 'buy-tokens' }>,
+  tokens: number,
+): number {
+  return rising ? (influence * tokens * (tokens + 1)) / 2 : influence * tokens;
+}
+
 /** Tokens that the primary of a card gives, beside those that are bought (R-CARD-01). */
 export const primaryTokens = (ruleset: Ruleset, card: string): number =>
   (ruleset.strategyCards[card]?.primary ?? []).reduce(
@@ -135,9 +147,24 @@ const refusePlay: Rule<'strategy-card.played'> = (game, { seat, card }) => {
   return hasActed(game) ? refuse('already-acted', { seat }) : null;
 };
 
-/** May the primary be resolved like this? R-SACT-08: nothing mandatory goes without a word. */
-const refusePrimary: Rule<'primary.resolved'> = (_, { seat, card, unsaid = [] }) =>
-  unsaid[0] ? refuse('gain-unsaid', { seat, card, argument: unsaid[0] }) : null;
+/** R-VAR-06: an option of the card that these players may choose. */
+function refuseOption(game: Game, ruleset: Ruleset, card: string, key: string): Refusal | null {
+  const rows = ruleset.strategyCards[card]?.primary ?? [];
+  const option = rows
+    .flatMap((row) => (row.effect === 'choose' ? row.options : []))
+    .find((one) => one.key === key);
+  const players = playingSeats(game).length;
+  return option && (option.players?.includes(players) ?? true)
+    ? null
+    : refuse('option-off', { option: key });
+}
+
+/** May the primary be resolved like this? R-SACT-08: nothing mandatory goes without a word; R-VAR-06. */
+const refusePrimary: Rule<'primary.resolved'> = (game, event, ruleset) => {
+  const { seat, card, unsaid = [], option } = event;
+  if (unsaid[0]) return refuse('gain-unsaid', { seat, card, argument: unsaid[0] });
+  return option === undefined ? null : refuseOption(game, ruleset, card, option);
+};
 
 /** The guards that its facts ask. */
 export const strategyCardGuards = {

@@ -88,7 +88,12 @@ const refuseRedistribute: Rule<'tokens.redistributed'> = (game, event, ruleset) 
   const { seat, tokens } = event;
   const byCard =
     actionOf(game)?.active === seat && hasEffect(ruleset, strategicOf(game)?.card, 'redistribute');
-  if (!byCard && !isPlacing(game)) return refuse('not-redistributing', { seat });
+  const followed = actionOf(game)?.followUps.some(
+    (open) =>
+      open.answers[seat] === 'followed' &&
+      ruleset.strategyCards[open.card]?.secondary.some((row) => row.effect === 'redistribute'),
+  );
+  if (!byCard && !followed && !isPlacing(game)) return refuse('not-redistributing', { seat });
   if (total(tokens) !== 0) return refuse('sum-changed', { seat });
   const sheet = game.players[seat]?.tokens;
   const short = sheet && TOKEN_POOLS.some((pool) => sheet[pool] + tokens[pool] < 0);

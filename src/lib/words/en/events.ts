@@ -95,6 +95,16 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     const without = left.length > 0 ? ` without ${listed(left.map((gain) => GAINS[gain]))}` : '';
     return `${names.seat(seat)} resolved the primary of ${names.card(card)}${without}${acted}`;
   },
+  'council.called': ({ agendas }) => `The council votes on ${amounts.agendas(agendas.length)}`,
+  'council.voiced': ({ seat }, names) => `${names.seat(seat)} has the office elected last`,
+  'agreement.opened': ({ seats: [one, two] }, names) =>
+    one === two
+      ? `${names.seat(one)} opened an agreement with itself`
+      : `${names.seat(one)} and ${names.seat(two)} opened an agreement`,
+  'agreements.filled': () => 'Goods came onto the agreements',
+  'agreements.collected': ({ seat, goods }, names) =>
+    `${names.seat(seat)} collected ${amounts.goods(goods)} from agreements`,
+  'agreement.broken': () => 'An agreement was broken',
   'followers.freed': ({ card, seats }, names) =>
     `${everyone(seats, names) || 'No one'} could follow ${names.card(card)} for free`,
   'secondary.answered': ({ seat, card, answer, tokens, owed = 0, instead }, names) => {

@@ -325,6 +325,20 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   miscounted: ({ number }) => `By the table it’s ${number('due')}`,
   'not-own-home': ({ planet }) => `${planet} isn’t a home planet that is missing`,
   'no-facility': ({ planet }) => `No facility can stand on ${planet} now`,
+  'council-agendas': ({ number }) =>
+    number('least') === number('most')
+      ? `The council votes on ${amounts.agendas(number('most'))}`
+      : `The council votes on ${number('least')} to ${amounts.agendas(number('most'))}`,
+  'own-agenda': ({ seat }) => `${seat} can’t choose an agenda of its own`,
+  'not-next-agenda': () => 'Another agenda comes first',
+  'votes-shared-out': ({ seat, number }) =>
+    `${seat} has ${amounts.votes(number('votes'))} left for this council`,
+  'no-votes-cast': () => 'No one voted on it: it’s discarded',
+  'agreement-twice': ({ seat, other }) => `${seat} and ${other} can’t open another agreement`,
+  'no-agreement': () => 'There’s no such agreement',
+  'tree-missing': ({ seat, technology }) =>
+    `${seat} lacks a technology that leads to ${technology}`,
+  'agreements-closed': () => 'No card opens agreements now',
   'goal-reached': ({ seats, number }) => `${seats} would win at ${amounts.points(number('goal'))}`,
   'bad-order': () => 'The order must name every player exactly once',
 };

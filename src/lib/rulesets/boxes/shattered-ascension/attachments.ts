@@ -10,6 +10,7 @@ const facility = (worth: Pick<AttachmentFacts, 'resources' | 'influence'>): Atta
   skips: null,
   onTrait: null,
   notOn: [],
+  several: true,
   law: null,
   faction: null,
 });

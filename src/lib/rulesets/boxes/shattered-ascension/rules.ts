@@ -1,13 +1,23 @@
 import type { BaseRules } from '../../box.ts';
 import type { Edition } from './editions.ts';
 import { planOf } from './plan.ts';
+import { ARTIFACT_COLOURS } from './relics.ts';
 import { strategyCards } from './strategy-cards.ts';
 
 /** The tables of cards that a game of this family is played with. */
 export type Tables = Pick<BaseRules, 'objectives' | 'agendas' | 'factions'>;
 
+/** The office that the council elects; it is no law, and stays with who holds it. */
+export const VOICE = 'voice-of-the-council';
+
 /** Players with whom it is left out: two of them hold no secrets and no preliminary objective. */
 const TWO = 2;
+
+/** Two players have no preliminary objective, nor those that ask for many planets. */
+const notForTwo = ({ objectives }: Tables): string[] =>
+  Object.entries(objectives).flatMap(([id, { kind }]) =>
+    kind === 'own-preliminary' || id === 'spe-sovereign' || id === 'spe-imperial' ? id : [],
+  );
 
 /** The rules of an edition. */
 export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
@@ -57,12 +67,25 @@ export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
   standing: {},
   turnBenders: {},
   agendaOpeners: { assembly: { agendas: 5 } },
+  council: {
+    options: {
+      a: { least: 3, most: 3, own: false },
+      // One, then up to three more, each of which is voted on or discarded.
+      b: { least: 1, most: 4, own: true },
+    },
+    voice: VOICE,
+    voiceVotes: (players) => (players === TWO ? 3 : 5),
+    ownerVotes: (players, option) => (players === TWO && option === 'b' ? 3 : 0),
+    ownWithOthers: (players) => players === TWO,
+  },
+  agreements: { self: (players) => (players <= 3 ? 2 : players === 4 ? 1 : 0) },
+  technologyPrice: { resources: 5, relics: ARTIFACT_COLOURS },
   questions: {
     cardsEach: (players) => (players === TWO ? 3 : players <= 4 ? 2 : 1),
     goal: (players) => (players === TWO ? 8 : (edition.goals[0] ?? 12)),
     secretsDrawn: (players) => (players === TWO ? 0 : 2),
     statusTokensLess: (players) => (players === TWO ? edition.lessForTwo : 0),
     drawnCards: (players) => (edition.drawnCard && players === 5 ? 1 : 0),
-    without: (players) => (players === TWO ? ['spe-sovereign', 'spe-imperial'] : []),
+    without: (players) => (players === TWO ? notForTwo(tables) : []),
   },
 });

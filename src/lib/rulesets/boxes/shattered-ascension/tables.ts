@@ -5,10 +5,7 @@ import { agendas } from './agendas.ts';
 import type { Edition } from './editions.ts';
 import { factions } from './factions.ts';
 import { ENDING, objectives, REPLACED, WINNING } from './objectives.ts';
-import type { Tables } from './rules.ts';
-
-/** The office that the council elects; it is no law, and stays with who holds it. */
-export const VOICE = 'voice-of-the-council';
+import { VOICE, type Tables } from './rules.ts';
 
 /** What each special objective is held by (SA-OBJ-08 to SA-OBJ-10). */
 const standingOf = (
@@ -50,5 +47,5 @@ function objectivesOf(edition: Edition): Record<string, ObjectiveFacts> {
 export const tablesOf = (edition: Edition): Tables => ({
   factions,
   objectives: objectivesOf(edition),
-  agendas: { ...agendas, [VOICE]: law('player', { keptByElected: true }) },
+  agendas: { ...agendas, [VOICE]: law('player', { keptByElected: true, office: true }) },
 });

@@ -13,6 +13,8 @@ export const strategic: StepDefinition = {
   transitions: () => ({
     on: {
       'primary.resolved': records(),
+      'council.called': records(),
+      'council.voiced': records(),
       'tokens.redistributed': records(),
       ...endings,
     },

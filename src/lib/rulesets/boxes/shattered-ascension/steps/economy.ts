@@ -223,7 +223,7 @@ const refresh = ({ facilitiesAtHome }: Edition): OwnSteps => ({
           if (planets?.includes(planet) === false)
             return refuse('planet-not-held', { planet, seat });
           const home = !facilitiesAtHome && homePlanets.includes(planet);
-          const station = cards.planets[planet]?.neverAtHome === true;
+          const station = cards.planets[planet]?.tradeStation === true;
           const taken = hasFacility(game, planet) || built.includes(planet);
           return home || station || taken ? refuse('no-facility', { planet }) : null;
         },

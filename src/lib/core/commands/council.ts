@@ -1,0 +1,37 @@
+/** Verbs of a council: which agendas it votes on, and that an office is elected last. */
+import * as v from 'valibot';
+import type { GameEvent } from '../events.ts';
+import * as arg from './arguments.ts';
+import { defineCommand } from './command.ts';
+
+/** The active player calls the council: the speaker token moves, then the agendas are chosen in order. */
+export const callCouncil = defineCommand({
+  summary:
+    'The active player moves the speaker token and chooses the agendas of a council, in order.',
+  args: v.object({
+    seat: arg.seat,
+    option: arg.id,
+    /** Who becomes speaker; left out, the token stays. */
+    speaker: v.optional(arg.seat),
+    agendas: v.array(v.object({ agenda: arg.id, name: arg.maybeText, by: v.optional(arg.seat) })),
+    /** Votes beside those of planets and offices: dice, goods. */
+    extra: v.optional(v.array(v.object({ seat: arg.seat, votes: arg.count }))),
+  }),
+  facts: (game, _, { seat, option, speaker, agendas, extra }) => {
+    const token: GameEvent[] =
+      speaker && speaker !== game.speaker ? [{ type: 'speaker.chosen', seat: speaker }] : [];
+    return [
+      ...token,
+      { type: 'council.called', seat, option, agendas, ...(extra ? { extra } : {}) },
+    ];
+  },
+});
+
+/** A player pays to have the office elected, which is voted on last. */
+export const voiceOffice = defineCommand({
+  summary: 'A player pays a token to have the office elected, last of all.',
+  args: arg.ofSeat,
+  facts: (_, __, { seat }) => [{ type: 'council.voiced', seat }],
+});
+
+export const councilCommands = { callCouncil, voiceOffice };
