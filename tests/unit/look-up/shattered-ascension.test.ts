@@ -154,7 +154,7 @@ describe('what leads there', () => {
 
   it('and what every game has is told by these rules, not by those of the base game', () => {
     expect(stepRef('status', 'score')).toEqual(['objective-cards', 'limits']);
-    expect(stepRef('action', 'own-council')).toEqual(['agenda-phase', 'meets']);
+    expect(stepRef('status', 'own-upkeep')).toEqual(['status-phase', 'upkeep']);
     expect(stepRef('status', 'own-nothing')).toBeNull();
     expect(refusalRef('cards-unused')).toEqual(['action-phase', 'pass']);
     expect(refusalRef('no-custodians')).toBeNull();

@@ -8,8 +8,6 @@ import {
   MINISTERS,
   NOT_WITH_TWO,
 } from '../../../../src/lib/rulesets/boxes/shattered-ascension/agendas.ts';
-import { base } from '../../../../src/lib/rulesets/boxes/base/box.ts';
-import { cards } from '../../../../src/lib/rulesets/boxes/shattered-ascension/cards.ts';
 import { effects } from '../../../../src/lib/rulesets/boxes/shattered-ascension/effects.ts';
 import {
   contracts,
@@ -19,13 +17,8 @@ import {
 } from '../../../../src/lib/rulesets/boxes/shattered-ascension/factions.ts';
 import * as deck from '../../../../src/lib/rulesets/boxes/shattered-ascension/objectives.ts';
 import { planets } from '../../../../src/lib/rulesets/boxes/shattered-ascension/planets.ts';
-import {
-  ARTIFACT_COLOURS,
-  relics,
-} from '../../../../src/lib/rulesets/boxes/shattered-ascension/relics.ts';
+import { relics } from '../../../../src/lib/rulesets/boxes/shattered-ascension/relics.ts';
 import { technologies } from '../../../../src/lib/rulesets/boxes/shattered-ascension/technologies.ts';
-import { defineBase } from '../../../../src/lib/rulesets/box.ts';
-import { composerOf } from '../../../../src/lib/rulesets/compose.ts';
 import { agendaWords } from '../../../../src/lib/ui/model/card-names.ts';
 import { FAMILIES } from '../../../../src/lib/words/families.ts';
 import { factionWords } from '../../../../src/lib/words/faction-words.ts';
@@ -35,6 +28,7 @@ import { objectiveWords } from '../../../../src/lib/words/objective-words.ts';
 import { playedName } from '../../../../src/lib/words/played-names.ts';
 import { strategyCardWords } from '../../../../src/lib/words/strategy-card-words.ts';
 import { fetchWordsOf, speakTermsOf, spokenTerms } from '../../../../src/lib/words/terms.ts';
+import { ASCENSION } from '../../../support/ascension/ruleset.ts';
 import { factRows } from '../../../support/facts.ts';
 
 beforeAll(async () => {
@@ -313,20 +307,15 @@ it('action cards that are played as an action are offered, by name', () => {
 });
 
 it('artifacts are four, one of each colour, and worth nothing by themselves', () => {
-  expect(ids(relics)).toEqual(ids(ARTIFACT_COLOURS));
-  expect(Object.values(ARTIFACT_COLOURS).sort()).toEqual([...TECHNOLOGY_COLOURS].sort());
+  const colours = Object.values(relics).map(({ specialty }) => specialty);
+  expect(colours.sort()).toEqual([...TECHNOLOGY_COLOURS].sort());
+  for (const [id, { specialty }] of Object.entries(relics))
+    expect(id).toBe(`${specialty}-artifact`);
   expect(Object.values(relics).filter(({ points }) => points > 0)).toEqual([]);
 });
 
 it('make up a game: nothing that a table names is missing', () => {
-  const game = defineBase({
-    id: 'shattered-ascension',
-    kind: 'base',
-    order: 99,
-    rules: { ...base.rules, agendas, factions, objectives: deck.objectives },
-    cards,
-  });
-  const ruleset = composerOf([game]).rulesetOf([]);
+  const { v42: ruleset } = ASCENSION;
   expect(ids(ruleset.cards.planets)).toEqual(ids(planets));
   expect(ids(ruleset.cards.effects)).toEqual(ids(effects));
   const starting = Object.values(ruleset.factions).flatMap((one) => one.startingTechnologies);
