@@ -14,7 +14,11 @@ export interface Language {
   amending: typeof import('./en/amending.ts');
   attachments: typeof import('./en/attachments.ts');
   banner: typeof import('./en/banner.ts');
+  bonus: typeof import('./en/bonus.ts');
   boxes: typeof import('./en/boxes.ts');
+  claims: typeof import('./en/claims.ts');
+  council: typeof import('./en/council.ts');
+  economy: typeof import('./en/economy.ts');
   'cards-at-hand': typeof import('./en/cards-at-hand.ts');
   clocks: typeof import('./en/clocks.ts');
   component: typeof import('./en/component.ts');

@@ -1,7 +1,16 @@
 /**
  * Rooms that a game brings, by its family, one line a family: those for a step stand before the ordinary
- * ones. No game that ships has any; the made-up one of the tests has (tests/support/made-up/brought.ts).
+ * ones. What they show they ask of data, so that any other game with the same answers may bring them too.
  */
-import type { Room } from './room.ts';
+import { room, type Room } from './room.ts';
 
-export const BROUGHT: Readonly<Record<string, Readonly<Record<string, Room>>>> = {};
+/** Counters that are turned, claims together, an economy of its own, and a council. */
+const ascension: Readonly<Record<string, Room>> = {
+  bonus: room('strategy.pick', () => import('$lib/ui/stages/strategy/BonusPickStage.svelte')),
+  claims: room('status.score', () => import('$lib/ui/stages/status/ClaimStage.svelte')),
+};
+
+export const BROUGHT: Readonly<Record<string, Readonly<Record<string, Room>>>> = {
+  'shattered-ascension': ascension,
+  'shattered-ascension-v6': ascension,
+};
