@@ -114,6 +114,15 @@ const REFUSED: Readonly<Partial<Record<RefusalCode, Ref>>> = {
   miscounted: ['influence', 'whole'],
   'not-own-home': ['home-systems', 'return'],
   'no-facility': ['status-phase', 'facility'],
+  'council-agendas': ['agenda-phase', 'option-a'],
+  'own-agenda': ['agenda-phase', 'option-a'],
+  'not-next-agenda': ['agenda-phase', 'order'],
+  'votes-shared-out': ['agenda-phase', 'ballots'],
+  'no-votes-cast': ['agenda-phase', 'no-votes'],
+  'agreement-twice': ['trade-agreements', 'one-per-pair'],
+  'no-agreement': ['trade-agreements', 'contracts'],
+  'agreements-closed': ['trade-agreements', 'approval'],
+  'tree-missing': ['technology', 'prerequisites'],
 };
 
 const CONDITIONS: Readonly<Partial<Record<ConditionKind, Ref>>> = {

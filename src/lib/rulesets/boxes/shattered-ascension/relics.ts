@@ -12,3 +12,8 @@ export const relics = {
   'red-artifact': artifact('red'),
   'yellow-artifact': artifact('yellow'),
 } satisfies Readonly<Record<string, RelicFacts>>;
+
+/** The colour of each artifact. */
+export const ARTIFACT_COLOURS: Readonly<Record<string, TechnologyColour>> = Object.fromEntries(
+  Object.entries(relics).flatMap(([id, { specialty }]) => (specialty ? [[id, specialty]] : [])),
+);
