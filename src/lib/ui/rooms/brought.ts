@@ -8,6 +8,19 @@ import { room, type Room } from './room.ts';
 const ascension: Readonly<Record<string, Room>> = {
   bonus: room('strategy.pick', () => import('$lib/ui/stages/strategy/BonusPickStage.svelte')),
   claims: room('status.score', () => import('$lib/ui/stages/status/ClaimStage.svelte')),
+  exchange: room(
+    'status.own-produce-trade-goods',
+    () => import('$lib/ui/stages/status/ExchangeStage.svelte'),
+  ),
+  upgrades: room(
+    'status.own-unlock-racial-upgrades',
+    () => import('$lib/ui/stages/status/UpgradesStage.svelte'),
+  ),
+  refresh: room(
+    'status.own-refresh-planets',
+    () => import('$lib/ui/stages/status/RefreshStage.svelte'),
+  ),
+  upkeep: room('status.own-upkeep', () => import('$lib/ui/stages/status/UpkeepStage.svelte')),
 };
 
 export const BROUGHT: Readonly<Record<string, Readonly<Record<string, Room>>>> = {

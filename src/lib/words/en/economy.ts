@@ -1,1 +1,76 @@
-export const economy = {} as const;
+import { amounts } from './parts/amounts.ts';
+import { statusStep } from './parts/status-step.ts';
+
+const resources = amounts.resources;
+
+/** Steps in which each player spends and gains: goods for resources, upgrades, planets, fleets. */
+export const economy = {
+  eyebrow: (number: number, of: number, step: string) =>
+    statusStep(number, of, step.charAt(0).toLowerCase() + step.slice(1)),
+  has: (person: string, resourcesReady: number, goods: number) =>
+    `${person} has ${resources(resourcesReady)} and ${amounts.goods(goods)}`,
+  goodsTitle: 'Trade goods',
+  rate: '1 for every 2 resources',
+  planets: 'Which planets are exhausted for it?',
+  planet: (name: string, worth: number) => `${name} ${worth}`,
+  noPlanets: 'No planet is ready.',
+  byHand: 'Planets aren’t tracked here. How many trade goods?',
+  take: (goods: number) => `Take ${amounts.goods(goods)}`,
+  takeFor: (paid: number, lost: number) =>
+    lost > 0 ? `for ${resources(paid)}, ${lost} of them lost` : `for ${resources(paid)}`,
+  nothing: 'Nothing',
+  nothingFor: (name: string) => `Nothing for ${name}`,
+  noOneElse: 'No one else',
+  all: 'All planets',
+  upgrades: {
+    title: 'Unlocked so far',
+    none: 'none yet',
+    next: 'The next one',
+    name: 'What it’s called, if you like',
+    unnamed: (number: number) => `Upgrade ${number}`,
+    base: 'Base cost',
+    /** The sum, as the rulebook has it. */
+    rule: 'base − points + bases unlocked',
+    sum: (base: number, points: number, bases: readonly number[], price: number) =>
+      `${[String(base), `− ${points}`, ...bases.map((one) => `+ ${one}`)].join(' ')} = ${price}`,
+    unlock: (name: string) => `Unlock ${name}`,
+    free: 'for free',
+    price: (price: number) => `for ${resources(price)}`,
+    short: (price: number) => `${resources(price)}: more than planets and goods can pay`,
+    done: 'Done',
+    doneFor: (name: string) => `${name} is done with upgrades`,
+  },
+  refresh: {
+    sub: (person: string, count: number) =>
+      count === 0
+        ? `No planet of ${person} is exhausted`
+        : `${person} refreshes ${amounts.planets(count)}`,
+    instead: 'Build a facility, or use an ability instead',
+    insteadGlance: (count: number) => (count === 0 ? '' : amounts.planets(count)),
+    turnsUp: 'Refresh',
+    ability: 'Ability',
+    choices: (planet: string) => `Instead of refreshing ${planet}`,
+    record: (count: number) => (count === 0 ? 'Continue' : `Refresh ${amounts.planets(count)}`),
+    builds: (facilities: number, abilities: number) =>
+      [
+        ...(facilities > 0
+          ? [facilities === 1 ? 'build a facility' : `build ${facilities} facilities`]
+          : []),
+        ...(abilities > 0
+          ? [abilities === 1 ? 'use 1 ability' : `use ${abilities} abilities`]
+          : []),
+      ].join(', '),
+    everyone: 'Everyone refreshes all',
+    everyoneShort: 'All do',
+  },
+  upkeep: {
+    sub: (person: string, fleet: number, due: number) =>
+      `${person} has ${fleet} counters in Fleet Supply and owes ${resources(due)}`,
+    lose: 'Counters given up instead',
+    pay: (due: number, lost: number) =>
+      due === 0
+        ? `Give up ${lost === 1 ? '1 counter' : `${lost} counters`}`
+        : `Pay ${resources(due)}`,
+    also: (lost: number) => `and give up ${lost === 1 ? '1 counter' : `${lost} counters`}`,
+  },
+} as const;
