@@ -21,8 +21,9 @@ const notForTwo = ({ objectives }: Tables): string[] =>
 
 /** The rules of an edition. */
 export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
-  books: ['shattered-ascension'],
-  reference: 'shattered-ascension',
+  // Each edition has a rulebook of its own.
+  books: [edition.id],
+  reference: edition.id,
   players: { min: 2, max: 8 },
   plan: planOf(edition),
   answers: {
