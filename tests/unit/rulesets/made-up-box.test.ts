@@ -88,7 +88,7 @@ describe('a box takes one folder and one line of the registry', () => {
   });
 
   /** Cards of a game that can't be played yet: the app doesn't know it. */
-  const unfinished = ['shattered-ascension'];
+  const unfinished = ['shattered-ascension', 'shattered-ascension-v6'];
   const folders = readdirSync(join(ROOT, 'src/lib/rulesets/boxes')).filter(
     (folder) => !unfinished.includes(folder),
   );

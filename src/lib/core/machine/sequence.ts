@@ -69,6 +69,13 @@ const heardByOpener = (phase: Phase): StateTransitions['on'] => ({
   'objective.revealed': recordsWhen('an agenda was decided here'),
 });
 
+/** What is handled but for what the plan hears in every step. */
+const unheard = (
+  { hears = [] }: RoundPlan,
+  on: StateTransitions['on'] = {},
+): StateTransitions['on'] =>
+  Object.fromEntries(Object.entries(on).filter(([type]) => !hears.some((one) => one === type)));
+
 /** One phase; a step that no shelf has becomes a state that handles nothing (the plan's check names it). */
 function phaseState(
   plan: RoundPlan,
@@ -84,7 +91,11 @@ function phaseState(
     { on, ...moves }: StateTransitions,
   ): [string, StepState] => [
     at,
-    { entry: { type: 'open step', params: { phase, at, opens } }, ...moves, on: transitionsOf(on) },
+    {
+      entry: { type: 'open step', params: { phase, at, opens } },
+      ...moves,
+      on: transitionsOf(unheard(plan, on)),
+    },
   ];
   const states = steps.map((at, i) => {
     const next = steps[i + 1];

@@ -59,7 +59,7 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
       ? `${names.seat(fact.by)} keeps ${objective(fact, names)}, which no one else may score`
       : `${objective(fact, names)} was revealed`,
   'direction.turned': ({ direction }) =>
-    direction === 'clockwise' ? 'Play goes clockwise' : 'Play goes counter-clockwise',
+    direction === 'clockwise' ? 'Play goes clockwise' : 'Play goes anticlockwise',
   'strategy-card.drawn': ({ card }, names) =>
     `${names.card(card)} was drawn to be played by no one`,
   'strategy-card.opened': ({ card }, names) => `${names.card(card)} came up; no one plays it`,

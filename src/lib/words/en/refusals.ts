@@ -310,7 +310,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'asked-later': ({ seat }) => `${seat} answers first`,
   'still-asked': ({ seat }) => `${seat} hasn’t answered yet`,
   'second-stage-closed': ({ number }) =>
-    `Stage II opens with ${amounts.cards(number('goal'))} of stage I; ${number('open')} lie open`,
+    `Stage II opens with ${amounts.cards(number('goal'))} of stage I; there are ${number('open')}`,
   'objective-closed': ({ objective }) =>
     `${objective} closed with the round in which it was first claimed`,
   'game-quota': ({ seat }) => `${seat} has already claimed one of these in this game`,
@@ -323,8 +323,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'drawn-card-due': ({ card }) => `First comes ${card}, which no one plays`,
   'bid-too-low': ({ number }) => `The bid has to be ${number('least')} at least`,
   miscounted: ({ number }) => `By the table it’s ${number('due')}`,
-  'not-own-home': ({ planet }) => `${planet} isn’t a home planet that is missing`,
-  'no-facility': ({ planet }) => `No facility can stand on ${planet} now`,
+  'not-own-home': ({ planet }) => `${planet} isn’t a missing home planet`,
+  'no-facility': ({ planet }) => `No facility can be built on ${planet} now`,
   'council-agendas': ({ number }) =>
     number('least') === number('most')
       ? `The council votes on ${amounts.agendas(number('most'))}`

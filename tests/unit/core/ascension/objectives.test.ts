@@ -245,7 +245,7 @@ describe('claims', () => {
       .when(scoreObjective, {
         seat: 's1',
         objective: 's1-spend-8-resources',
-        payment: { planets: [], goods: 8, tokens: { tactic: 0, strategy: 0 } },
+        payment: { planets: [], goods: 8, tokens: { tactic: 0, strategy: 0 }, actionCards: 0 },
       })
       .gives({ type: 'payment.made', goods: 8 }, { type: 'objective.scored' });
     expect(table.game.players['s1']?.goods).toBe(0);

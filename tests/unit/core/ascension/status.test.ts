@@ -22,7 +22,7 @@ const at = (edition: EditionName, step: string, options: Parameters<typeof laid>
 const points = (table: Table, rows: Partial<Record<Seat, number>>) => {
   for (const [seat, number] of Object.entries(rows)) {
     table.do(scorePoints, {
-      lines: [{ seat: seat as Seat, points: number }],
+      lines: [{ seat: seat as Seat, points: number ?? 0 }],
       source: { kind: 'other', name: 'before' },
     });
   }

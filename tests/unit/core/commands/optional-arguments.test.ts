@@ -13,7 +13,9 @@ import {
   COMMANDS,
   type CommandName,
 } from '../../../../src/lib/core/commands/vocabulary.ts';
+import { fillAgreements, openAgreement } from '../../../../src/lib/core/commands/agreements.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import { atPicks, goOn, picks, until } from '../../../support/ascension/table.ts';
 import { madeUpTable } from '../../../support/made-up/table.ts';
 import { optionalPaths, without } from '../../../support/optional-arguments.ts';
 import { atAgenda, atFirstTurn, atScoring, turnOf } from '../../../support/rounds.ts';
@@ -51,6 +53,17 @@ function primary(card: string, table = turn()): { table: Table; seat: Seat } {
   turnOf(table, seat).do(playStrategyCard, { seat, card });
   return { table, seat };
 }
+/** In the primary of this card, in a game that has councils and agreements. */
+function ascending(card: string): Table {
+  const table = picks(atPicks('v42', { players: 4 }), [card]);
+  until(table, 'action.turn');
+  while (table.active !== 's1' || table.game.strategyCards[card]?.exhausted) goOn(table);
+  return table.do(playStrategyCard, { seat: 's1', card });
+}
+const agreed = () =>
+  ascending('trade')
+    .do(openAgreement, { seats: ['s1', 's2'], values: [2, 4] })
+    .do(fillAgreements, {});
 /** In its secondaries. */
 function secondaries(card: string): Table {
   const { table, seat } = primary(card);
@@ -111,6 +124,7 @@ const settings = {
   secretsDrawn: 2,
   startingTokens: { tactic: 2, fleet: 2, strategy: 2 },
   setup: { kind: 'own', name: 'Ours', changed: true },
+  options: ['ascendancy'],
 };
 const found = {
   cause: 'local-fabricators',
@@ -163,6 +177,19 @@ const PRIMARIES: Example[] = [
       args: { seat, card: 'imperial', point: null },
     };
   },
+  at(() => ascending('bureaucracy'), {
+    seat: 's1',
+    card: 'bureaucracy',
+    tokens: pools,
+    revealed: { objective: 'own-ours', name: 'Ours' },
+    turns: true,
+  }),
+  at(() => ascending('prospect'), {
+    seat: 's1',
+    card: 'prospect',
+    option: 'a',
+    kept: { objective: 'own-ours', name: 'Ours' },
+  }),
 ];
 
 const fact = { note: 'counted anew' };
@@ -191,7 +218,8 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
     }),
   ],
   keepSecrets: [at(() => Table.start({ settings: { secretsDrawn: 2 } }), { seats: ['s1'] })],
-  chooseStrategyCard: [at(start, { seat: 's1', card: 'trade', to: 's2' })],
+  chooseStrategyCard: [at(start, { seat: 's1', card: 'trade', to: 's2', turned: pools })],
+  turnDirection: [at(start, { direction: 'clockwise' })],
   takeTacticalAction: [at(turn, { seat: 's1', system: 'here' })],
   takeComponentAction: [at(turn, { seat: 's1', name: 'this' })],
   endTurn: [within('leadership', { keepReadied: true })],
@@ -377,6 +405,17 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
   correctSeating: [at(turn, { order: ['s1', 's2', 's3', 's4'], ...fact })],
   correctSpeaker: [at(turn, { seat: 's1', ...fact })],
   correctPlayer: [at(turn, { seat: 's1', name: 'Eva', colour: 'pink', faction: 'winnu', ...fact })],
+  breakAgreement: [at(agreed, { agreement: 1, aggressor: 's1' })],
+  fillAgreements: [at(agreed, { more: [{ agreement: 1, goods: [1, 0] }] })],
+  callCouncil: [
+    at(() => ascending('assembly'), {
+      seat: 's1',
+      option: 'a',
+      speaker: 's2',
+      agendas: [{ agenda: 'arms-reduction', name: 'Ours', by: 's2' }],
+      extra: [{ seat: 's1', votes: 3 }],
+    }),
+  ],
   changeSettings: [at(turn, { settings, expansions: [], ...fact })],
   correctBalances: [at(turn, { seat: 's1', balances, ...fact })],
   correctStrategyCard: [

@@ -47,6 +47,15 @@ function refusals(): Map<LegalityGuard, number> {
     { type: 'initiative-token.returned', from: 's1', to: 's2' },
     { type: 'outcomes.read', election: 'player' },
     { type: 'agenda.unveiled', agenda: 'mutiny', kind: 'directive', election: 'for-against' },
+    // Nor does it have agreements, councils, or cards that no one plays.
+    { type: 'strategy-card.drawn', card: 'trade', goods: 1 },
+    { type: 'strategy-card.opened', card: 'trade' },
+    { type: 'council.called', seat: 's1', option: 'a', agendas: [] },
+    { type: 'council.voiced', seat: 's1' },
+    { type: 'agreement.opened', agreement: 1, seats: ['s1', 's2'], values: [1, 1] },
+    { type: 'agreements.filled', filled: [{ agreement: 1, goods: [1, 1] }] },
+    { type: 'agreements.collected', seat: 's1', goods: 1 },
+    { type: 'agreement.broken', agreement: 1, goods: [0, 0] },
   ]);
   for (let seed = 1; seed <= GAMES; seed++) {
     const ask = ({ referee, snapshot }: Table, alike: readonly GameEvent[]) => {

@@ -63,6 +63,7 @@ describe('the research list', () => {
         lacking: { yellow: 1 },
         skips,
         missing: {},
+        needed: [],
         short: 0,
         joined: false,
         question: null,
