@@ -56,7 +56,8 @@ export function ascensionActs(drawer: Drawer): Draw[] {
     .filter(([, { homeOf }]) => homeOf === null)
     .map(([id]) => id);
   const own = game.players[seat]?.planets ?? [];
-  const agreement = r.pick(game.agreements?.length ? game.agreements : [{ agreement: 1 }]);
+  const numbers = (game.agreements ?? []).map(({ agreement }) => agreement);
+  const agreement = r.pick(numbers.concat(1));
   const strategic = strategicOf(game);
   const free = Object.keys(game.strategyCards);
   const acts: Draw[] = [
@@ -69,7 +70,7 @@ export function ascensionActs(drawer: Drawer): Draw[] {
       drawer.run(openAgreement, { seats: [seat, r.chance(0.2) ? seat : other], values: [2, 3] }),
     () => drawer.run(fillAgreements, {}),
     () => drawer.run(collectAgreements, { seat }),
-    () => drawer.run(breakAgreement, { ...agreement, agreement: agreement.agreement }),
+    () => drawer.run(breakAgreement, { agreement }),
     () => drawer.run(openDrawnCard, {}),
   ];
   if (r.chance(0.2)) acts.push(() => drawer.run(turnDirection, {}));
