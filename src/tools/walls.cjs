@@ -25,8 +25,12 @@ const ROOMS = {
   // refusal rests on leads to the point that explains it.
   'look-up': { may: ['core/refusal-codes'], types: ['core'] },
   // Refusal codes and their sections are data: a sentence names the rule it rests on. Which boxes
-  // there are is known by the registry: the compiler names the one that lacks its words.
-  words: { may: ['core/refusal-codes'], types: ['core', 'rulesets/boxes', 'look-up'] },
+  // there are is known by the registry: the compiler names the one that lacks its words. Whose rules are
+  // read, and under which of their headings a refusal falls, is told by the family's own.
+  words: {
+    may: ['core/refusal-codes', 'look-up/open-rules'],
+    types: ['core', 'rulesets/boxes', 'look-up'],
+  },
   // What a row of the list is made of are types of the game.
   storage: { may: ['core/record'], types: ['core'] },
   session: { may: ['storage', 'core', 'rulesets'] },

@@ -47,6 +47,7 @@ const SA_OBJECTIVE = {
   victoryPoints: true,
   requires: true,
   requiresIn: true,
+  evaluation: true,
   winsTheGame: true,
   claimable: true,
   victoryPointsIf: true,

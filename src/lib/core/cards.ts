@@ -189,6 +189,8 @@ export interface RelicFacts {
   exhaustable: boolean;
   /** Whether a technology of its holder counts as any colour. */
   joinsColours?: boolean;
+  /** The technology specialty that it has, as planets do. */
+  specialty?: TechnologyColour;
 }
 
 /** A promissory note that lies in a play area and counts there (LRR 1.2 60). */

@@ -71,6 +71,35 @@ export type Condition =
   | { kind: 'productionInOneSystem'; atLeast: number }
   | { kind: 'othersPromissoryNotesInPlayArea'; count: number; qualifyingNotes: readonly string[] }
   | { kind: 'lawsInPlay'; count: number }
+  /** Planets of any kind; `outsideHome`: those of the own home system do not count. */
+  | { kind: 'planets'; count: number; outsideHome?: true }
+  /**
+   * So many of these planets. `orAll`: all that the map has are enough; `allRound`: they were held since the
+   * round began, which is not tracked.
+   */
+  | {
+      kind: 'planetsAmong';
+      count: number;
+      among: readonly string[];
+      orAll?: true;
+      allRound?: true;
+    }
+  /** Every planet in the home systems of so many other players. */
+  | { kind: 'wholeHomes'; count: number }
+  /** Planets and relics that have one and the same specialty, or all of them together so many. */
+  | { kind: 'specialties'; count: number; of: 'one-colour' | 'several-colours' }
+  | { kind: 'technologies'; count: number }
+  | { kind: 'holdsRelic'; relic: string }
+  /** Who was elected by one of these laws keeps it. */
+  | { kind: 'holdsLaw'; laws: readonly string[] }
+  /** More than others have, or fewer; what is equal is enough, is not, or is asked about. */
+  | {
+      kind: 'compared';
+      what: 'influence' | 'planets-outside-home';
+      how: 'more' | 'fewer';
+      than: 'everyone' | 'each-beside' | 'both-beside';
+      equal: 'yes' | 'no' | 'ask';
+    }
   | ({ kind: 'event' } & HappeningCondition)
   | { kind: 'all'; of: readonly Condition[] };
 

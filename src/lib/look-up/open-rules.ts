@@ -3,6 +3,7 @@
  * brings its own topics, and its own points for steps, refusals and conditions; its words bring the sentences.
  */
 import type { ConditionKind } from '../core/condition.ts';
+import type { Books, RefusalCode } from '../core/refusal-codes.ts';
 import type { AnyTopicWords, TopicRows } from './topic.ts';
 
 /** A point, by its topic. */
@@ -27,6 +28,8 @@ export interface FamilyRules {
   condition: FamilyRef;
   /** The index over these topics in the words of the app, as text: made on the device, by the first question. */
   index(words: (topic: string) => AnyTopicWords): string;
+  /** The heading under which its books have what a refusal rests on, or null. */
+  headingOf(code: RefusalCode, books: Books): string | null;
 }
 
 let open: FamilyRules | null = null;

@@ -17,11 +17,14 @@ import {
   type TopicId,
 } from '../../../src/lib/look-up/topics.ts';
 import { rulesSearch } from '../../../src/lib/ui/model/rules-search.ts';
+import { REFUSALS, specOf, type RefusalCode } from '../../../src/lib/core/refusal-codes.ts';
 import { boxWords } from '../../../src/lib/words/boxes.ts';
+import { ruleLabel } from '../../../src/lib/words/refusals.ts';
 import { sequenceWords, topicWords } from '../../../src/lib/words/look-up.ts';
 import { fetchWordsOf, speakTermsOf } from '../../../src/lib/words/terms.ts';
 import { conditionKinds } from '../../support/condition-kinds.ts';
 import { factsFolder } from '../../support/fact-copies.ts';
+import { ASCENSION, EDITIONS } from '../../support/ascension/ruleset.ts';
 import { factRows } from '../../support/facts.ts';
 
 const SA = 'shattered-ascension';
@@ -149,15 +152,37 @@ describe('what leads there', () => {
       ...sequenceIds().flatMap((id) => Object.values(sequenceOf(id).steps)),
     ];
     expect(refs.filter((ref) => !isPoint(ref))).toEqual([]);
-    expect(Object.keys(rules.steps).length).toBeGreaterThan(40);
+  });
+
+  it('are all steps of both editions’ plans', () => {
+    const steps = EDITIONS.flatMap((edition) => {
+      const { plan } = ASCENSION[edition];
+      const setup = (plan.setup ?? []).map((step) => `setup.${step}`);
+      return [
+        ...setup,
+        ...plan.phases.flatMap(({ phase, steps: of }) => of.map((step) => `${phase}.${step}`)),
+      ];
+    });
+    expect(steps.filter((step) => !(step in rules.steps))).toEqual([]);
+    expect(steps.length).toBeGreaterThan(50);
   });
 
   it('and what every game has is told by these rules, not by those of the base game', () => {
     expect(stepRef('status', 'score')).toEqual(['objective-cards', 'limits']);
-    expect(stepRef('action', 'own-council')).toEqual(['agenda-phase', 'meets']);
+    expect(stepRef('status', 'own-upkeep')).toEqual(['status-phase', 'upkeep']);
     expect(stepRef('status', 'own-nothing')).toBeNull();
     expect(refusalRef('cards-unused')).toEqual(['action-phase', 'pass']);
     expect(refusalRef('no-custodians')).toBeNull();
+    // What a ruleset may bring is what this one brings: each such refusal is explained, under a heading.
+    const codes = Object.keys(REFUSALS) as RefusalCode[];
+    const brought = codes.filter((code) => specOf(code).startsWith('R-VAR-'));
+    expect(brought.length).toBeGreaterThan(20);
+    expect(brought.filter((code) => refusalRef(code) === null)).toEqual([]);
+    const { v42, v6 } = ASCENSION;
+    expect(ruleLabel('cards-unused', v42)).toBe('rule: Passing');
+    expect(ruleLabel('second-stage-closed', v42)).toBe('rule: Types of objectives');
+    expect(ruleLabel('second-stage-closed', v6)).toBe('rule: Stage 2 Public Objectives');
+    expect(ruleLabel('no-custodians', v42)).toBe('house rule');
     for (const kind of conditionKinds()) expect(isPoint(conditionRef(kind as never))).toBe(true);
   });
 

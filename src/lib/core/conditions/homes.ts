@@ -24,7 +24,8 @@ export function isHome(table: KnownTable, { id, facts, minor }: HeldPlanet): Tru
 const placeOf = (table: KnownTable, planet: string): string | null =>
   table.cards.planets[planet]?.tile?.replace(/[ab]$/, '') ?? null;
 
-function isOwnHome(table: KnownTable, seat: Seat, { id, facts }: HeldPlanet): Truth {
+/** Whether a planet lies in the home system of this seat. */
+export function isOwnHome(table: KnownTable, seat: Seat, { id, facts }: HeldPlanet): Truth {
   const { homePlanets, faction } = holdingsAt(table, seat).player;
   if (homePlanets.length > 0) {
     const place = placeOf(table, id);

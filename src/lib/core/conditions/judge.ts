@@ -8,6 +8,7 @@ import type { Game, Seat } from '../game.ts';
 import { boundByFleetPool, boundByPlanets } from './bounds.ts';
 import { orCoexisting } from './coexistence.ts';
 import { judgeHappening } from './happenings.ts';
+import { judgeHeld } from './held.ts';
 import { readTable, type KnownTable } from './holdings.ts';
 import { judgeLaws, judgeNotes } from './in-play.ts';
 import { paymentAt } from './payment.ts';
@@ -75,6 +76,15 @@ function judgeTracked(
       return boundByPlanets(table, seat, condition);
     case 'shipsInOneSystem':
       return boundByFleetPool(table, seat, condition);
+    case 'planets':
+    case 'planetsAmong':
+    case 'wholeHomes':
+    case 'specialties':
+    case 'technologies':
+    case 'holdsRelic':
+    case 'holdsLaw':
+    case 'compared':
+      return judgeHeld(table, seat, condition);
     case 'event':
       return judgeHappening(table, seat, condition);
     case 'all':

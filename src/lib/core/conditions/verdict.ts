@@ -41,6 +41,10 @@ export type Missing =
   | { kind: 'legendary-planets'; more: number; free: string[] }
   /** Planets at all: where they lie is not known. */
   | { kind: 'planets'; more: number }
+  | { kind: 'technologies'; more: number }
+  | { kind: 'relic'; relic: string }
+  /** Players who have as many or more; where fewer is asked for, as few or fewer. */
+  | { kind: 'compared'; with: Seat[] }
   /** Tokens in the fleet pool, where so many ships have to be in one system. */
   | { kind: 'fleet-tokens'; more: number }
   /** A named planet, and who is known to hold it. */

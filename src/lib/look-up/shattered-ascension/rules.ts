@@ -2,8 +2,10 @@
 import type { ConditionKind } from '../../core/condition.ts';
 import type { RefusalCode } from '../../core/refusal-codes.ts';
 import type { FamilyRules } from '../open-rules.ts';
+import { numberOf } from '../section.ts';
 import { documentsOf } from '../search/documents.ts';
 import { indexText } from '../search/search.ts';
+import type { TopicRows } from '../topic.ts';
 import { SEQUENCES } from './sequences.ts';
 import { TOPICS, type Ref } from './topics.ts';
 
@@ -12,38 +14,28 @@ const STEPS: Readonly<Record<string, Ref>> = {
   'setup.table': ['setup', 'order'],
   'setup.opening': ['setup', 'reveal'],
   'setup.secrets': ['secret-objectives', 'two-drawn'],
-  'setup.own-building-the-galaxy': ['setup', 'order'],
-  'setup.own-table-setup': ['setup', 'strategy-cards'],
-  'setup.own-victory-point-goal': ['setup', 'goal'],
-  'setup.own-game-options': ['setup', 'options'],
-  'setup.own-secret-objectives': ['secret-objectives', 'two-drawn'],
-  'setup.own-race-picking': ['setup', 'races'],
+  'setup.own-order': ['setup', 'races'],
   'setup.own-home-location-bidding': ['setup', 'home-bids'],
-  'setup.own-seating': ['setup', 'seats'],
   'setup.own-speaker-bidding': ['setup', 'speaker-bid'],
   'setup.own-trade-good-levelling': ['setup', 'levelling'],
   'setup.own-cycler-direction': ['setup', 'cycler'],
-  'setup.own-deck-building': ['setup', 'order'],
-  'setup.own-revealing-objectives': ['setup', 'reveal'],
-  'setup.own-finalising': ['setup', 'last-step'],
   'strategy.own-home-planets-reclamation': ['home-systems', 'return'],
   'strategy.own-council-propositions': ['strategy-phase', 'agenda'],
   'strategy.pick': ['strategy-phase', 'pick'],
   'strategy.goods': ['strategy-phase', 'bonus'],
-  'strategy.own-bonus-counters': ['strategy-phase', 'bonus'],
+  'strategy.own-agendas': ['strategy-phase', 'added'],
+  'strategy.own-revelation': ['strategy-phase', 'bureaucracy'],
   'strategy.own-ownerless-card': ['strategy-phase', 'ownerless'],
   'action.turn': ['action-phase', 'one-action'],
   'action.strategic': ['strategic-action', 'primary'],
   'action.tactical': ['tactical-action', 'steps'],
   'action.component': ['game-round', 'as-an-action'],
-  'action.own-council': ['agenda-phase', 'meets'],
   'agenda.reveal': ['agenda-phase', 'order'],
   'agenda.vote': ['agenda-phase', 'ballots'],
   'agenda.outcome': ['agenda-phase', 'resolve'],
   'agenda.riders': ['agenda-phase', 'resolve'],
   'agenda.ready': ['agenda-phase', 'resolve'],
   'status.score': ['objective-cards', 'limits'],
-  'status.own-claim-objectives': ['objective-cards', 'limits'],
   'status.reveal': ['objective-cards', 'revealed-by'],
   'status.own-progression-feedback': ['status-phase', 'feedback'],
   'status.own-produce-trade-goods': ['status-phase', 'goods'],
@@ -52,13 +44,11 @@ const STEPS: Readonly<Record<string, Ref>> = {
   'status.own-refresh-planets': ['status-phase', 'refresh'],
   'status.draw': ['status-phase', 'receive'],
   'status.tokens': ['status-phase', 'receive'],
-  'status.own-receive-cards-and-counters': ['status-phase', 'receive'],
-  'status.own-reallocate-counters': ['status-phase', 'reallocate'],
+  'status.own-upkeep': ['status-phase', 'upkeep'],
   'status.own-scuttle': ['status-phase', 'scuttle'],
   'status.return-tokens': ['status-phase', 'clean-up'],
   'status.repair': ['status-phase', 'clean-up'],
   'status.return-cards': ['status-phase', 'clean-up'],
-  'status.own-clean-up': ['status-phase', 'clean-up'],
   'over.result': ['victory-points', 'claim-step'],
 };
 
@@ -111,6 +101,28 @@ const REFUSED: Readonly<Partial<Record<RefusalCode, Ref>>> = {
   'planet-exhausted': ['influence', 'whole'],
   'prerequisites-missing': ['technology', 'prerequisites'],
   'goal-reached': ['victory-points', 'claim-step'],
+  'second-stage-closed': ['objective-cards', 'gate'],
+  'objective-closed': ['objective-cards', 'preliminary'],
+  'game-quota': ['variants', 'path-of-fate'],
+  'claim-due': ['objective-cards', 'limits'],
+  'objective-of-another': ['prospect', 'private'],
+  'option-off': ['setup', 'options'],
+  'bonus-miscounted': ['strategy-phase', 'turn-bonus'],
+  'no-drawn-card': ['initiative-order', 'ownerless'],
+  'drawn-card-due': ['initiative-order', 'ownerless'],
+  'bid-too-low': ['setup', 'home-bids'],
+  miscounted: ['influence', 'whole'],
+  'not-own-home': ['home-systems', 'return'],
+  'no-facility': ['status-phase', 'facility'],
+  'council-agendas': ['agenda-phase', 'option-a'],
+  'own-agenda': ['agenda-phase', 'option-a'],
+  'not-next-agenda': ['agenda-phase', 'order'],
+  'votes-shared-out': ['agenda-phase', 'ballots'],
+  'no-votes-cast': ['agenda-phase', 'no-votes'],
+  'agreement-twice': ['trade-agreements', 'one-per-pair'],
+  'no-agreement': ['trade-agreements', 'contracts'],
+  'agreements-closed': ['trade-agreements', 'approval'],
+  'tree-missing': ['technology', 'prerequisites'],
 };
 
 const CONDITIONS: Readonly<Partial<Record<ConditionKind, Ref>>> = {
@@ -129,4 +141,10 @@ export const shatteredAscension: FamilyRules = {
   conditions: CONDITIONS,
   condition: ['objective-cards', 'by-units'] satisfies Ref,
   index: (words) => indexText(documentsOf(words)),
+  headingOf: (code, books) => {
+    const [topic, point] = REFUSED[code] ?? [];
+    const rows: TopicRows = TOPICS;
+    const at = topic && point && rows[topic]?.points[point]?.at;
+    return (at && numberOf(at, books)?.section) ?? null;
+  },
 };

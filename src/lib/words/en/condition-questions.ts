@@ -118,6 +118,39 @@ const questions: QuestionPhrases = {
   othersPromissoryNotesInPlayArea: (who, { count }) =>
     `Does ${who} have ${least(count, 'promissory note', 'promissory notes')} from other players in the play area?`,
   lawsInPlay: (_, { count }) => `Are ${count} or more laws in play?`,
+  planets: (who, { count, outsideHome }) =>
+    outsideHome
+      ? `Does ${who} control ${planets(count)} outside their home system?`
+      : `Does ${who} control ${planets(count)}?`,
+  planetsAmong: (who, { count, among, allRound }, names) => {
+    const list = listed(among.map(names.planet));
+    const some = count === among.length ? list : `${count} of ${list}`;
+    return allRound
+      ? `Has ${who} controlled ${some} since the round began?`
+      : `Does ${who} control ${some}, or all there are?`;
+  },
+  wholeHomes: (who, { count }) =>
+    count === 1
+      ? `Does ${who} control every planet in another player’s home system?`
+      : `Does ${who} control every planet in ${count} other home systems?`,
+  specialties: (who, { count, of }) =>
+    of === 'one-colour'
+      ? `Does ${who} have ${count} specialties of one colour?`
+      : `Does ${who} have specialties of ${count} colours?`,
+  technologies: (who, { count }) => `Does ${who} own ${amounts.technologies(count)}?`,
+  holdsRelic: (who, { relic }, names) => `Does ${who} have ${names.relic(relic)}?`,
+  holdsLaw: (who) => `Was ${who} elected by one of these laws?`,
+  compared: (who, { what, how, than }) => {
+    if (what === 'planets-outside-home') {
+      return how === 'more'
+        ? `Does ${who} control the most planets outside home systems?`
+        : `Does ${who} control the fewest planets outside home systems?`;
+    }
+    if (than === 'everyone') return `Does ${who} have the most influence?`;
+    return than === 'each-beside'
+      ? `Does ${who} have more influence than each player beside them?`
+      : `Does ${who} have more influence than both players beside them together?`;
+  },
   event: happeningQuestion,
   all: (who) => `Does ${who} meet every part?`,
 };

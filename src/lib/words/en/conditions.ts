@@ -10,7 +10,7 @@ import { technologyColours } from './parts/colours.ts';
 import type { PlanetTrait, TechnologyColour } from '../../core/vocabulary.ts';
 
 /** Names that verdicts need. */
-export type ConditionNames = Pick<Names, 'seat' | 'planet' | 'technology' | 'objective'>;
+export type ConditionNames = Pick<Names, 'seat' | 'planet' | 'technology' | 'relic' | 'objective'>;
 
 /** Names shown of a longer list. */
 const SHOWN = 3;
@@ -138,6 +138,9 @@ const missing: MissingPhrases = {
       : `${listed(waiting.map(names.seat))} ${waiting.length > 1 ? 'have' : 'has'} yet to pass`,
   elected: ({ resolved }) => (resolved ? 'not elected' : 'nothing decided yet'),
   'home-planet-lost': () => 'no home-system planet lost this turn',
+  technologies: ({ more: count }) => moreOf(count, 'technology', 'technologies'),
+  relic: ({ relic }, names) => names.relic(relic),
+  compared: (row, names) => `compared with ${listed(row.with.map(names.seat))}`,
   told: () => 'the table said no',
   all: ({ of }, names) => of.map((part) => missingPhrase(part, names)).join('; '),
 };

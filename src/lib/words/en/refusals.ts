@@ -348,4 +348,6 @@ export const rule = {
   of: (section: string) => `rule ${section}`,
   base: (section: string) => `base rule ${section}`,
   house: 'house rule',
+  /** The heading of a book without numbers. */
+  under: (heading: string) => `rule: ${heading}`,
 };

@@ -159,7 +159,7 @@ describe('technologies', () => {
 
   inEditions('SA-TEC-02 cost 5, less what shows their colour, and never less than 0', (edition) => {
     const at = until(atPicks(edition), 'action.turn');
-    const price = () => technologyPrice(at.game, at.referee.ruleset, 's3', 'cybernetics');
+    const price = () => technologyPrice(at.game, at.referee.ruleset, 's1', 'cybernetics');
     const colour = at.referee.ruleset.cards.technologies['cybernetics']!.colour;
     const showing = Object.entries(at.referee.ruleset.cards.planets).filter(
       ([, { specialties, homeOf }]) => homeOf === null && specialties.includes(colour!),
@@ -167,16 +167,16 @@ describe('technologies', () => {
     at.do(turnPlanets, { planets: [...at.game.players['s3']!.homePlanets], exhausted: true });
     expect(price()).toBe(5);
     const relic = `${colour}-artifact`;
-    at.record([{ type: 'relic.gained', seat: 's3', relic, from: null }]);
+    at.record([{ type: 'relic.gained', seat: 's1', relic, from: null }]);
     expect(price()).toBe(4);
     const [[planet = ''] = []] = showing;
-    at.do(gainPlanets, { seat: 's3', planets: [planet] });
+    at.do(gainPlanets, { seat: 's1', planets: [planet] });
     // It arrives exhausted.
     expect(price()).toBe(4);
     at.do(turnPlanets, { planets: [planet], exhausted: false });
     expect(price()).toBe(3);
     const more = showing.slice(1).map(([id]) => id);
-    at.do(gainPlanets, { seat: 's3', planets: more });
+    at.do(gainPlanets, { seat: 's1', planets: more });
     at.do(turnPlanets, { planets: more, exhausted: false });
     expect(price()).toBe(Math.max(0, 4 - showing.length));
   });

@@ -10,7 +10,7 @@ import type {
 } from '../../../../src/lib/core/game.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';
-import { planetName, technologyName } from '../../../../src/lib/words/holding-names.ts';
+import { planetName, relicName, technologyName } from '../../../../src/lib/words/holding-names.ts';
 import { objectiveName } from '../../../../src/lib/words/objective-name.ts';
 import { withDefaults } from './blank-player.ts';
 
@@ -34,6 +34,7 @@ export const names = {
   seat: (id: string) => SEATS[Number(id.slice(1)) - 1] ?? 'Nobody',
   planet: planetName,
   technology: technologyName,
+  relic: relicName,
   objective: objectiveName,
 };
 

@@ -8,8 +8,6 @@ import {
   MINISTERS,
   NOT_WITH_TWO,
 } from '../../../../src/lib/rulesets/boxes/shattered-ascension/agendas.ts';
-import { base } from '../../../../src/lib/rulesets/boxes/base/box.ts';
-import { cards } from '../../../../src/lib/rulesets/boxes/shattered-ascension/cards.ts';
 import { effects } from '../../../../src/lib/rulesets/boxes/shattered-ascension/effects.ts';
 import {
   contracts,
@@ -19,22 +17,23 @@ import {
 } from '../../../../src/lib/rulesets/boxes/shattered-ascension/factions.ts';
 import * as deck from '../../../../src/lib/rulesets/boxes/shattered-ascension/objectives.ts';
 import { planets } from '../../../../src/lib/rulesets/boxes/shattered-ascension/planets.ts';
-import {
-  ARTIFACT_COLOURS,
-  relics,
-} from '../../../../src/lib/rulesets/boxes/shattered-ascension/relics.ts';
+import { relics } from '../../../../src/lib/rulesets/boxes/shattered-ascension/relics.ts';
 import { technologies } from '../../../../src/lib/rulesets/boxes/shattered-ascension/technologies.ts';
-import { defineBase } from '../../../../src/lib/rulesets/box.ts';
-import { composerOf } from '../../../../src/lib/rulesets/compose.ts';
 import { agendaWords } from '../../../../src/lib/ui/model/card-names.ts';
 import { FAMILIES } from '../../../../src/lib/words/families.ts';
 import { factionWords } from '../../../../src/lib/words/faction-words.ts';
-import { planetName, technologyName } from '../../../../src/lib/words/holding-names.ts';
+import {
+  holdingNames,
+  planetName,
+  technologyName,
+} from '../../../../src/lib/words/holding-names.ts';
+import type { FactNames } from '../../../../src/lib/words/names.ts';
 import { objectiveName } from '../../../../src/lib/words/objective-name.ts';
 import { objectiveWords } from '../../../../src/lib/words/objective-words.ts';
 import { playedName } from '../../../../src/lib/words/played-names.ts';
 import { strategyCardWords } from '../../../../src/lib/words/strategy-card-words.ts';
 import { fetchWordsOf, speakTermsOf, spokenTerms } from '../../../../src/lib/words/terms.ts';
+import { ASCENSION, EDITIONS } from '../../../support/ascension/ruleset.ts';
 import { factRows } from '../../../support/facts.ts';
 
 beforeAll(async () => {
@@ -42,6 +41,16 @@ beforeAll(async () => {
   speakTermsOf('shattered-ascension');
 });
 afterAll(() => speakTermsOf(''));
+
+/** Names of a table for sentences. */
+const SEATS: Readonly<Record<string, string>> = { s1: 'Hacan', s2: 'Sol' };
+const tableNames: FactNames = {
+  ...holdingNames,
+  seat: (id) => SEATS[id] ?? id,
+  card: (id) => strategyCardWords(id)?.name ?? id,
+  objective: objectiveName,
+  agenda: agendaWords.name,
+};
 
 /** Races go by the ids that their people have in the base game, so that every list can name them. */
 const PEOPLE: Readonly<Record<string, string>> = {
@@ -313,20 +322,15 @@ it('action cards that are played as an action are offered, by name', () => {
 });
 
 it('artifacts are four, one of each colour, and worth nothing by themselves', () => {
-  expect(ids(relics)).toEqual(ids(ARTIFACT_COLOURS));
-  expect(Object.values(ARTIFACT_COLOURS).sort()).toEqual([...TECHNOLOGY_COLOURS].sort());
+  const colours = Object.values(relics).map(({ specialty }) => specialty);
+  expect(colours.sort()).toEqual([...TECHNOLOGY_COLOURS].sort());
+  for (const [id, { specialty }] of Object.entries(relics))
+    expect(id).toBe(`${specialty}-artifact`);
   expect(Object.values(relics).filter(({ points }) => points > 0)).toEqual([]);
 });
 
 it('make up a game: nothing that a table names is missing', () => {
-  const game = defineBase({
-    id: 'shattered-ascension',
-    kind: 'base',
-    order: 99,
-    rules: { ...base.rules, agendas, factions, objectives: deck.objectives },
-    cards,
-  });
-  const ruleset = composerOf([game]).rulesetOf([]);
+  const { v42: ruleset } = ASCENSION;
   expect(ids(ruleset.cards.planets)).toEqual(ids(planets));
   expect(ids(ruleset.cards.effects)).toEqual(ids(effects));
   const starting = Object.values(ruleset.factions).flatMap((one) => one.startingTechnologies);
@@ -356,6 +360,57 @@ describe('its words', () => {
     expect(spokenTerms().pools.tactic.name).toBe('Tactic');
     speakTermsOf('shattered-ascension');
     expect(planetName('tarmann')).toBe("Tar'mann");
+  });
+
+  it.each(EDITIONS)('name each step and fact that the plan of %s brings', async (edition) => {
+    const { id, plan } = ASCENSION[edition];
+    await fetchWordsOf(id);
+    speakTermsOf(id);
+    const { steps, facts = {}, offers = {}, parts = {} } = spokenTerms();
+    const named = [
+      ...(plan.setup ?? []).map((step) => steps.setup[step]),
+      ...plan.phases.flatMap(({ phase, steps: of }) => of.map((step) => steps[phase]?.[step])),
+    ];
+    expect(named.filter((name) => name === undefined)).toEqual([]);
+    expect(named.length).toBeGreaterThan(25);
+    const own = Object.values(plan.own ?? {}).flatMap((step) => Object.entries(step.facts));
+    expect(own.map(([type]) => type).filter((type) => !(type in facts))).toEqual([]);
+    const offered = own.filter(([, fact]) => fact.offers).map(([type]) => type);
+    expect(offered.filter((type) => !(type in offers))).toEqual([]);
+    const typed = own.filter(([, fact]) => fact.typed).map(([type]) => type);
+    expect(typed.filter((type) => !(type in parts))).toEqual([]);
+    // And none for what there is not.
+    const known = EDITIONS.flatMap((one) =>
+      Object.values(ASCENSION[one].plan.own ?? {}).flatMap((step) => Object.keys(step.facts)),
+    );
+    const said = [facts, offers, parts].flatMap((table) => Object.keys(table));
+    expect(said.filter((type) => !known.includes(type))).toEqual([]);
+    speakTermsOf('shattered-ascension');
+  });
+
+  it('tell facts in a sentence, and say on buttons what they record', () => {
+    const { facts = {}, offers = {} } = spokenTerms();
+    const tell = (type: `own-${string}`, data: object, seat?: string) =>
+      facts[type]?.(
+        { type, step: 'own-order', data, ...(seat ? { seat } : {}) } as never,
+        tableNames,
+      );
+    const offer = (type: `own-${string}`, data: object) =>
+      offers[type]?.(data as never, tableNames);
+    expect(tell('own-home.bid', { home: 'home-2', bid: 1 }, 's1')).toBe(
+      'Hacan bid 1 trade good for home 2',
+    );
+    expect(tell('own-goods.levelled', { by: -1 })).toBe('Each player returned 1 trade good');
+    expect(tell('own-home.regained', { planets: ['jord'], whole: true }, 's2')).toBe(
+      'Sol regained Jord',
+    );
+    expect(tell('own-agenda.shown', { agenda: 'mutiny', by: 's2' })).toBe('Mutiny is Sol’s agenda');
+    expect(tell('own-facility.built', { planet: 'lodor', facility: 'colony' }, 's1')).toBe(
+      'Hacan built a colony on Lodor',
+    );
+    expect(offer('own-cycler.set', { direction: 'counter-clockwise' })).toBe('Anticlockwise');
+    expect(offer('own-home.regained', { planets: [], whole: false })).toBe('Nothing returns');
+    expect(offer('own-upkeep.paid', { lost: 2, goods: 0 })).toBe('Lose 2 counters');
   });
 
   it('are fetched once, and a game without any has those of the base game', async () => {

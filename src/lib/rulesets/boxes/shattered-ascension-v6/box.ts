@@ -1,6 +1,5 @@
 import { defineBase } from '../../box.ts';
-import { attachments } from '../shattered-ascension/attachments.ts';
-import { cards } from '../shattered-ascension/cards.ts';
+import { cardsOf } from '../shattered-ascension/cards.ts';
 import { V6 } from '../shattered-ascension/editions.ts';
 import { rulesOf } from '../shattered-ascension/rules.ts';
 import { tablesOf } from '../shattered-ascension/tables.ts';
@@ -11,5 +10,5 @@ export const shatteredAscensionV6 = defineBase({
   kind: 'base',
   order: 51,
   rules: rulesOf(V6, tablesOf(V6)),
-  cards: { ...cards, attachments },
+  cards: cardsOf(V6),
 });

@@ -1,6 +1,5 @@
 import { defineBase } from '../../box.ts';
-import { attachments } from './attachments.ts';
-import { cards } from './cards.ts';
+import { cardsOf } from './cards.ts';
 import { V42 } from './editions.ts';
 import { rulesOf } from './rules.ts';
 import { tablesOf } from './tables.ts';
@@ -11,5 +10,5 @@ export const shatteredAscension = defineBase({
   kind: 'base',
   order: 50,
   rules: rulesOf(V42, tablesOf(V42)),
-  cards: { ...cards, attachments },
+  cards: cardsOf(V42),
 });

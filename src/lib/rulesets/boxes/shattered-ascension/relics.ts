@@ -2,18 +2,18 @@ import type { RelicFacts } from '../../../core/cards.ts';
 import type { TechnologyColour } from '../../../core/vocabulary.ts';
 import { relic } from '../../printed-rows.ts';
 
+/** Makes technologies of its colour 1 cheaper. */
+const artifact = (specialty: TechnologyColour): RelicFacts => ({ ...relic(), specialty });
+
 /** The four artifacts, held like relics: their points are those of the special objectives. */
 export const relics = {
-  'blue-artifact': relic(),
-  'green-artifact': relic(),
-  'red-artifact': relic(),
-  'yellow-artifact': relic(),
+  'blue-artifact': artifact('blue'),
+  'green-artifact': artifact('green'),
+  'red-artifact': artifact('red'),
+  'yellow-artifact': artifact('yellow'),
 } satisfies Readonly<Record<string, RelicFacts>>;
 
-/** The colour of which an artifact makes technologies 1 cheaper. */
-export const ARTIFACT_COLOURS: Readonly<Record<keyof typeof relics, TechnologyColour>> = {
-  'blue-artifact': 'blue',
-  'green-artifact': 'green',
-  'red-artifact': 'red',
-  'yellow-artifact': 'yellow',
-};
+/** The colour of each artifact. */
+export const ARTIFACT_COLOURS: Readonly<Record<string, TechnologyColour>> = Object.fromEntries(
+  Object.entries(relics).flatMap(([id, { specialty }]) => (specialty ? [[id, specialty]] : [])),
+);

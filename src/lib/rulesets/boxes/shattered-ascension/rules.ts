@@ -16,8 +16,8 @@ const notForTwo = ({ objectives }: Tables): string[] =>
 
 /** The rules of an edition. */
 export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
-  // Each edition has a rulebook of its own.
-  books: [edition.id],
+  // Its rulebooks, by edition: the look-up cites them by their headings.
+  books: ['shattered-ascension', 'shattered-ascension-v6'],
   reference: edition.id,
   players: { min: 2, max: 8 },
   plan: planOf(edition),

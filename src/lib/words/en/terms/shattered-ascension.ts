@@ -1,5 +1,6 @@
 import type { Terms } from '../../game-terms.ts';
 import { counted } from '../parts/amounts.ts';
+import { facts, offers, parts } from '../parts/shattered-ascension/facts.ts';
 import { base } from './base.ts';
 
 /** What Shattered Ascension calls things, in its newest rulebook. */
@@ -8,51 +9,36 @@ export const shatteredAscension: Terms = {
   steps: {
     setup: {
       ...base.steps.setup,
-      'own-building-the-galaxy': 'Build the galaxy',
-      'own-table-setup': 'Lay the table',
-      'own-victory-point-goal': 'Agree on the goal',
-      'own-game-options': 'Choose options',
-      'own-secret-objectives': 'Draw 2 secrets each',
-      'own-race-picking': 'Choose races',
+      'own-order': 'Roll for the first player',
       'own-home-location-bidding': 'Bid for home locations',
-      'own-seating': 'Change seats',
       'own-speaker-bidding': 'Bid for the speaker',
       'own-trade-good-levelling': 'Level trade goods',
       'own-cycler-direction': 'Set the rotation cycler',
-      'own-deck-building': 'Build the decks',
-      'own-revealing-objectives': 'Reveal objectives',
-      'own-finalising': 'Take what your race has',
     },
     strategy: {
       ...base.steps.strategy,
+      goods: 'Place bonus counters',
       'own-home-planets-reclamation': 'Return home planets',
       'own-council-propositions': 'Choose an agenda each',
-      'own-bonus-counters': 'Place bonus counters',
+      'own-agendas': 'Reveal agendas',
+      'own-revelation': 'Reveal an objective',
       'own-ownerless-card': 'Draw the card without an owner',
     },
-    action: {
-      ...base.steps.action,
-      component: 'Effect used as an action',
-      'own-council': 'Twilight Council',
-    },
+    action: { ...base.steps.action, component: 'Effect used as an action' },
     status: {
       ...base.steps.status,
       score: 'Claim objectives',
       reveal: 'Reveal an objective',
       draw: 'Draw cards',
       'return-tokens': 'Return command counters',
-      tokens: 'Receive cards and counters',
+      tokens: 'Receive and reallocate counters',
       ready: 'Refresh planets',
-      'return-cards': 'Clean up',
-      'own-claim-objectives': 'Claim objectives',
       'own-progression-feedback': 'Progression feedback',
       'own-produce-trade-goods': 'Produce trade goods',
       'own-unlock-racial-upgrades': 'Unlock racial upgrades',
       'own-refresh-planets': 'Refresh planets',
-      'own-receive-cards-and-counters': 'Receive cards and counters',
-      'own-reallocate-counters': 'Reallocate counters',
-      'own-scuttle': 'Scuttle units',
-      'own-clean-up': 'Clean up',
+      'own-upkeep': 'Pay fleet upkeep',
+      'own-scuttle': 'Scuttle units, break agreements',
     },
     agenda: {
       ...base.steps.agenda,
@@ -104,6 +90,9 @@ export const shatteredAscension: Terms = {
     heads: 'CP, FS, SA: counters in Command Pool, Fleet Supply and Strategy Allocation.',
     fleetLowered: 'Fleet Supply lowered? Check the ships in every system.',
   },
+  facts,
+  offers,
+  parts,
 };
 
 /** The same in the older rulebook, where it has other words. */
@@ -111,9 +100,11 @@ export const shatteredAscensionV6: Terms = {
   ...shatteredAscension,
   steps: {
     ...shatteredAscension.steps,
+    setup: { ...shatteredAscension.steps.setup, 'own-order': 'Roll for the order of setup' },
     strategy: {
       ...shatteredAscension.steps.strategy,
-      'own-council-propositions': 'Twilight Council propositions',
+      'own-council-propositions': 'Make a proposition each',
+      'own-agendas': 'Reveal propositions',
     },
     status: {
       ...shatteredAscension.steps.status,
