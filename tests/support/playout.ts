@@ -6,7 +6,7 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import { playingSeats } from '../../src/lib/core/order.ts';
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
-import { Drawer } from './playout/drawer.ts';
+import { Drawer, type Draw } from './playout/drawer.ts';
 import { handActs } from './playout/hand-acts.ts';
 import { holdingActs } from './playout/holding-acts.ts';
 import { stepActs } from './playout/step-acts.ts';
@@ -25,6 +25,12 @@ export interface PlayoutHooks {
   /** Another ruleset than that of boxes drawn at random, and what lies open in it from the start. */
   ruleset?: Ruleset;
   objectives?: string[];
+  /** So many players, and not as many as are drawn. */
+  players?: number;
+  /** Acts beside those of every game, now and then. */
+  acts?: (drawer: Drawer) => Draw[];
+  /** Whether nothing is recorded that is refused. */
+  honest?: boolean;
   /** After every act. */
   after?: (table: Table, act: number) => void;
   /** A command of an act that was recorded. */
@@ -38,7 +44,8 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
   const random = new Random(seed);
   const pok = !hooks.ruleset && random.chance(0.7);
   const expansions = EXPANSIONS.filter((box) => (box === 'pok' ? pok : pok && random.chance(0.5)));
-  const players = 3 + random.below(pok ? 6 : 4);
+  const drawn = 3 + random.below(pok ? 6 : 4);
+  const { players = drawn } = hooks;
   const { ruleset } = hooks;
   const table = new Table(expansions, ruleset && (() => ruleset));
   const factions = random.shuffled(Object.keys(table.referee.ruleset.factions)).slice(0, players);
@@ -78,14 +85,19 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     }
     const kind = random.next();
     const acting =
-      kind < 0.012
-        ? handActs(drawer)
-        : kind < 0.06
-          ? tableActs(drawer)
-          : kind < 0.1
-            ? holdingActs(drawer)
-            : stepActs(drawer);
-    if (acting.length === 0) break;
+      hooks.acts && random.chance(0.12)
+        ? hooks.acts(drawer)
+        : kind < 0.012
+          ? handActs(drawer)
+          : kind < 0.06
+            ? tableActs(drawer)
+            : kind < 0.1
+              ? holdingActs(drawer)
+              : stepActs(drawer);
+    if (acting.length === 0) {
+      if (hooks.acts) continue;
+      break;
+    }
     const act = random.pick(acting);
     drawer.used = [];
     const facts = act();
@@ -98,7 +110,7 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
       const insists =
         random.chance(owes ? 0.2 : 0.01) && refused.every((v) => v.refusal?.code !== 'out-of-step');
       // What no state hears cannot even be recorded anyway.
-      if (!insists || !table.tap(facts, true).ok) continue;
+      if (!insists || hooks.honest || !table.tap(facts, true).ok) continue;
     }
     acts += 1;
     drawer.used.forEach((command) => hooks.did?.(command));

@@ -136,7 +136,7 @@ export interface ObjectiveFacts {
   /** How it ends the game by itself. */
   ends?: CardEnd;
   /** It replaces itself when it is turned up, by a card of this kind, which lies there as a public one. */
-  becomes?: ObjectiveKind;
+  becomes?: { kind: ObjectiveKind; points: number };
 }
 
 /** Points that an agenda pays or takes when it resolves. */

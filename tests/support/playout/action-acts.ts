@@ -39,8 +39,9 @@ export function turnActs(drawer: Drawer, seat: Seat): Draw[] {
   }
   if (done) acts.push(pass, pass);
   if (r.chance(0.06)) acts.push(...bendingActs(drawer, seat));
-  if (r.chance(0.05)) {
-    const ability = r.pick(effectsOf(drawer.ruleset.cards, 'cost')).id;
+  const costs = effectsOf(drawer.ruleset.cards, 'cost');
+  if (r.chance(0.05) && costs.length > 0) {
+    const ability = r.pick(costs).id;
     acts.push(() => drawer.run(payAbility, { seat, ability }));
   }
   acts.push(...followActs(drawer));

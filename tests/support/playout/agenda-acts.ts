@@ -56,8 +56,9 @@ export function agendaActs(drawer: Drawer, seat: Seat, step: string): Draw[] {
     drawer.run(agenda.readOutcomes, { election: r.pick(['for-against', 'player'] as const) });
   if (current?.election === 'hidden-agenda') return [read];
   const acts: Draw[] = [vote, vote, vote, vote];
-  if (current && current.votes.length === 0) {
-    const rider = r.pick(Object.keys(drawer.ruleset.riders));
+  const riders = Object.keys(drawer.ruleset.riders);
+  if (current && current.votes.length === 0 && riders.length > 0) {
+    const rider = r.pick(riders);
     acts.push(() => drawer.run(agenda.predict, { seat: drawer.seat(), outcome, rider }));
   }
   if (r.chance(0.1)) acts.push(() => drawer.run(agenda.barVoter, { seat: drawer.seat() }));

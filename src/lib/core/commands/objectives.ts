@@ -26,8 +26,15 @@ export const revealObjective = defineCommand({
     objective: arg.id,
     name: arg.maybeText,
     stage: v.optional(v.picklist([1, 2])),
+    /** The card that replaces it, where it says so: that one lies there as a public one. */
+    replacedBy: v.optional(arg.id),
   }),
-  facts: (game, ruleset, { objective, name, stage }) => {
+  facts: (game, ruleset, { objective, name, stage, replacedBy }) => {
+    const { becomes, stage: own = 1 } = ruleset.objectives[objective] ?? {};
+    if (becomes && replacedBy) {
+      const replaced = revealFact(ruleset, { objective: replacedBy });
+      return [{ ...replaced, stage: own, points: becomes.points }];
+    }
     const fact = revealFact(ruleset, { objective, name });
     const known = ruleset.objectives[objective];
     const card = known || !stage ? fact : { ...fact, stage, points: stage };

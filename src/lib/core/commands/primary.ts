@@ -80,7 +80,7 @@ function effectFacts(
     case 'break-agreements':
       return brokenFacts(game.agreements ?? []);
     case 'name-speaker':
-      return args.speaker && args.speaker !== game.speaker
+      return args.speaker && !(effect.who && args.speaker === game.speaker)
         ? [{ type: 'speaker.chosen', seat: args.speaker }]
         : [];
     case 'gain-goods':

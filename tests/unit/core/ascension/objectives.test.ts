@@ -237,6 +237,25 @@ describe('claims', () => {
     claim(table, 's2', 's1-mecatol').isRefused('quota-public');
   });
 
+  inEditions('SA-OBJ-14 two cards of stage I are replaced as they are revealed', (edition) => {
+    const table = until(laid(edition), 'action.turn');
+    const reveal = (objective: string, replacedBy: string) =>
+      table.do(revealObjective, { objective, replacedBy });
+    reveal('s1-becomes-preliminary', 'pre-scientist');
+    reveal('s1-becomes-secret', 'sec-usurper');
+    expect(revealedPublics(table.game, 1)).toBe(5);
+    until(table, 'status.score');
+    // They are ordinary public ones now.
+    claim(table, 's1', 'sec-usurper').isAccepted();
+    claim(table, 's1', 'pre-scientist').isRefused('quota-public');
+    claim(table, 's2', 'pre-scientist').isAccepted();
+    expect([pointsOf(table.game, 's1'), pointsOf(table.game, 's2')]).toEqual([2, 1]);
+    claims(table, {});
+    until(table, 'action.turn');
+    until(table, 'status.score');
+    claim(table, 's3', 'pre-scientist').isAccepted();
+  });
+
   inEditions('SA-OBJ-15 are paid as they are made', (edition) => {
     const table = until(laid(edition), 'action.turn');
     table.record([{ type: 'goods.gained', seat: 's1', goods: 8 }]);

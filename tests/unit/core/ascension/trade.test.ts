@@ -164,6 +164,7 @@ describe('technologies', () => {
     const showing = Object.entries(at.referee.ruleset.cards.planets).filter(
       ([, { specialties, homeOf }]) => homeOf === null && specialties.includes(colour!),
     );
+    at.do(turnPlanets, { planets: [...at.game.players['s3']!.homePlanets], exhausted: true });
     expect(price()).toBe(5);
     const relic = `${colour}-artifact`;
     at.record([{ type: 'relic.gained', seat: 's1', relic, from: null }]);

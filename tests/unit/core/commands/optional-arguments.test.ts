@@ -322,7 +322,13 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
   changeDepth: [
     at(turn, { depth: 'full', balances: { s1: balances }, holdings: { s1: holdings }, ...fact }),
   ],
-  revealObjective: [at(turn, { objective: 'own-card', name: 'Ours', stage: 2 })],
+  revealObjective: [
+    at(turn, { objective: 'own-card', name: 'Ours', stage: 2 }),
+    at(() => ascending('trade'), {
+      objective: 's1-becomes-preliminary',
+      replacedBy: 'pre-scientist',
+    }),
+  ],
   scoreObjective: [
     at(() => atScoring(FULL), {
       seat: 's1',

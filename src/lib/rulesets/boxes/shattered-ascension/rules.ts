@@ -3,12 +3,7 @@ import type { Edition } from './editions.ts';
 import { planOf } from './plan.ts';
 import { ARTIFACT_COLOURS } from './relics.ts';
 import { strategyCards } from './strategy-cards.ts';
-
-/** The tables of cards that a game of this family is played with. */
-export type Tables = Pick<BaseRules, 'objectives' | 'agendas' | 'factions'>;
-
-/** The office that the council elects; it is no law, and stays with who holds it. */
-export const VOICE = 'voice-of-the-council';
+import { VOICE, type Tables } from './tables.ts';
 
 /** Players with whom it is left out: two of them hold no secrets and no preliminary objective. */
 const TWO = 2;

@@ -5,7 +5,13 @@ import { agendas } from './agendas.ts';
 import type { Edition } from './editions.ts';
 import { factions } from './factions.ts';
 import { ENDING, objectives, REPLACED, WINNING } from './objectives.ts';
-import { VOICE, type Tables } from './rules.ts';
+import type { BaseRules } from '../../box.ts';
+
+/** The tables of cards that a game of this family is played with. */
+export type Tables = Pick<BaseRules, 'objectives' | 'agendas' | 'factions'>;
+
+/** The office that the council elects; it is no law, and stays with who holds it. */
+export const VOICE = 'voice-of-the-council';
 
 /** What each special objective is held by (SA-OBJ-08 to SA-OBJ-10). */
 const standingOf = (
@@ -29,7 +35,7 @@ function objectivesOf(edition: Edition): Record<string, ObjectiveFacts> {
   return Object.fromEntries(
     rows.map(([id, row]) => {
       const held = standing[id];
-      const becomes = REPLACED[id]?.by;
+      const becomes = REPLACED[id];
       return [
         id,
         {
@@ -37,7 +43,7 @@ function objectivesOf(edition: Edition): Record<string, ObjectiveFacts> {
           ...(held ? { standing: held } : {}),
           ...(id === ENDING ? { ends: 'stage-two-open' as const } : {}),
           ...(WINNING.includes(id) ? { ends: 'scored' as const } : {}),
-          ...(becomes ? { becomes } : {}),
+          ...(becomes ? { becomes: { kind: becomes.by, points: becomes.points } } : {}),
         },
       ];
     }),

@@ -3,8 +3,11 @@ import * as v from 'valibot';
 import { defineOwnFact, type OwnSteps } from '../../../../core/own-step.ts';
 import type { Game, Seat } from '../../../../core/game.ts';
 import { isSecondStageOpen } from '../../../../core/points.ts';
+import type { ObjectiveFacts } from '../../../../core/ruleset.ts';
 import { strategyCards } from '../strategy-cards.ts';
 import { name } from './shared.ts';
+
+type Objectives = Readonly<Record<string, ObjectiveFacts>>;
 
 /** The card whose counters reveal objectives. */
 const REVEALS = Object.entries(strategyCards).find(([, card]) => 'bonusReveals' in card)?.[0] ?? '';
@@ -14,14 +17,21 @@ function reveals(game: Game): Seat[] {
   const card = game.strategyCards[REVEALS];
   return card && card.holder === null && card.goods > 0 ? [game.speaker] : [];
 }
-
 /** Cards that no one has picked and that carry the counter just laid. */
 const unpicked = (game: Game): string[] =>
   Object.entries(game.strategyCards).flatMap(([id, { holder, drawn }]) =>
     holder === null && !drawn ? id : [],
   );
 
-export const afterPicks: OwnSteps = {
+/** Cards of the current stage that do not lie open. */
+function unrevealed(game: Game, objectives: Objectives): string[] {
+  const stage = isSecondStageOpen(game) ? 2 : 1;
+  return Object.entries(objectives).flatMap(([id, row]) =>
+    row.stage === stage && !game.objectives.some((card) => card.id === id) ? id : [],
+  );
+}
+
+export const afterPicksOf = (objectives: Objectives): OwnSteps => ({
   'own-revelation': {
     byHand: true,
     asks: reveals,
@@ -32,8 +42,12 @@ export const afterPicks: OwnSteps = {
         answers: true,
         effects: (game, _, { objective }) => {
           const stage = isSecondStageOpen(game) ? 2 : 1;
-          return [{ type: 'objective.revealed', objective, stage, points: stage, phase: 'status' }];
+          const { points = stage, ends } = objectives[objective] ?? {};
+          const card = { objective, stage, points, phase: 'status' } as const;
+          return [{ type: 'objective.revealed', ...card, ...(ends ? { ends } : {}) }];
         },
+        offers: (game, _, seat) =>
+          seat ? unrevealed(game, objectives).map((objective) => ({ objective })) : [],
       }),
     },
   },
@@ -50,4 +64,4 @@ export const afterPicks: OwnSteps = {
       }),
     },
   },
-};
+});

@@ -4,7 +4,8 @@ import type { Edition } from '../editions.ts';
 import { bidsOf } from './bids.ts';
 import { orderOf } from './order.ts';
 import { beforePicks } from './before-picks.ts';
-import { afterPicks } from './after-picks.ts';
+import { tablesOf } from '../tables.ts';
+import { afterPicksOf } from './after-picks.ts';
 import { economyOf } from './economy.ts';
 import { levelling } from './levelling.ts';
 
@@ -13,6 +14,6 @@ export const stepsOf = (edition: Edition): OwnSteps => ({
   ...bidsOf(edition),
   ...levelling,
   ...beforePicks,
-  ...afterPicks,
+  ...afterPicksOf(tablesOf(edition).objectives),
   ...economyOf(edition),
 });
