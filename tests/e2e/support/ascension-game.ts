@@ -16,10 +16,6 @@ export const openAscension = (
   { entries }: Table,
   edition: EditionName = 'v42',
   theme?: 'dark' | 'light',
+  id = `ascension-${edition}`,
 ): Promise<void> =>
-  openBundled(
-    page,
-    bundle,
-    { id: `ascension-${edition}`, rulesetFor: () => ASCENSION[edition], entries },
-    theme,
-  );
+  openBundled(page, bundle, { id, rulesetFor: () => ASCENSION[edition], entries }, theme);

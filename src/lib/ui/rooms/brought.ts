@@ -7,6 +7,15 @@ import { room, type Room } from './room.ts';
 /** Counters that are turned, claims together, an economy of its own, and a council. */
 const ascension: Readonly<Record<string, Room>> = {
   bonus: room('strategy.pick', () => import('$lib/ui/stages/strategy/BonusPickStage.svelte')),
+  propositions: room(
+    'strategy.own-council-propositions',
+    () => import('$lib/ui/stages/council/PropositionsStage.svelte'),
+  ),
+  agendas: room('strategy.own-agendas', () => import('$lib/ui/stages/council/AgendasStage.svelte')),
+  revelation: room(
+    'strategy.own-revelation',
+    () => import('$lib/ui/stages/strategy/RevelationStage.svelte'),
+  ),
   claims: room('status.score', () => import('$lib/ui/stages/status/ClaimStage.svelte')),
   exchange: room(
     'status.own-produce-trade-goods',

@@ -24,8 +24,6 @@ export const claims = {
   noSecret: 'Not the secret after all',
   points: (points: number) => signed(points),
   row: (objective: string, points: number) => `${objective}, ${signed(points)}`,
-  /** What must be claimed is no button. */
-  must: 'must be claimed',
   askTable: 'Not tracked: ask the table',
   locked: (open: number, goal: number) =>
     `${open} stage I cards lie open. Stage II opens at ${goal}.`,
@@ -35,7 +33,7 @@ export const claims = {
   notMetGlance: (count: number) => amounts.cards(count),
   claim: (count: number, objective: string) =>
     count === 1 ? `Claim ${objective}` : `Claim these ${count}`,
-  change: (from: number, to: number) => `${from} → ${to} points`,
+  change: (from: number, to: number) => `from ${from} to ${amounts.points(to)}`,
   nothing: (name: string) => `Nothing to claim for ${name}`,
   nothingShort: 'Nothing',
   noOneShort: 'No one else claims',

@@ -8,7 +8,7 @@ export const economy = {
   eyebrow: (number: number, of: number, step: string) =>
     statusStep(number, of, step.charAt(0).toLowerCase() + step.slice(1)),
   has: (person: string, resourcesReady: number, goods: number) =>
-    `${person} has ${resources(resourcesReady)} and ${amounts.goods(goods)}`,
+    `${person}: ${resources(resourcesReady)}, ${amounts.goods(goods)}`,
   goodsTitle: 'Trade goods',
   rate: '1 for every 2 resources',
   planets: 'Which planets are exhausted for it?',
@@ -24,8 +24,6 @@ export const economy = {
   all: 'All planets',
   upgrades: {
     title: 'Unlocked so far',
-    none: 'none yet',
-    next: 'The next one',
     name: 'What it’s called, if you like',
     unnamed: (number: number) => `Upgrade ${number}`,
     base: 'Base cost',
@@ -36,7 +34,7 @@ export const economy = {
     unlock: (name: string) => `Unlock ${name}`,
     free: 'for free',
     price: (price: number) => `for ${resources(price)}`,
-    short: (price: number) => `${resources(price)}: more than planets and goods can pay`,
+    short: (price: number) => `costs ${resources(price)}`,
     done: 'Done',
     doneFor: (name: string) => `${name} is done with upgrades`,
   },

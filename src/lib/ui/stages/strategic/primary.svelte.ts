@@ -4,6 +4,8 @@ import { placementFrom } from '$lib/core/commands/tokens.ts';
 import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands/whole-turns.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { StrategyCardEffect } from '$lib/core/ruleset.ts';
+import { chosenEffects } from '$lib/core/rules/strategy-cards.ts';
+import { playingSeats } from '$lib/core/order.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { scoreArgs } from '$lib/core/commands/objectives.ts';
 import { likelyPublic } from '$lib/core/queries/scoring.ts';
@@ -33,6 +35,12 @@ interface Choices {
   freed: Seat[];
   /** Public objective that is scored, null for none; undefined is the usual one. */
   objective?: string | null;
+  /** Which of several options; undefined is the first one. */
+  option?: string;
+  /** The objective that is revealed, or kept open for this seat alone, by its id or typed. */
+  shown?: { objective: string; name?: string } | null;
+  /** Whether the direction of play is turned round. */
+  turns?: boolean;
   /** False when the offered secret is not drawn. */
   secret: boolean;
 }
@@ -66,8 +74,20 @@ export class PrimaryModel {
     this.#draft = model.draft(`primary-${model.game.round}-${turn}-${card}`, UNDECIDED);
   }
 
-  effects = $derived.by(() => this.model.ruleset.strategyCards[this.card]?.primary ?? []);
   choices = $derived.by((): Choices => ({ ...UNDECIDED, ...this.#draft.value }));
+  #printed = $derived.by(() => this.model.ruleset.strategyCards[this.card]?.primary ?? []);
+  /** What the card lets its player choose between, with so many players; none mostly. */
+  options = $derived.by(() => {
+    const players = playingSeats(this.model.game).length;
+    return this.#printed.flatMap((row) =>
+      row.effect === 'choose'
+        ? row.options.filter((option) => option.players?.includes(players) ?? true)
+        : [],
+    );
+  });
+  /** The key of the option that is chosen. */
+  option = $derived.by(() => this.choices.option ?? this.options[0]?.key);
+  effects = $derived.by(() => chosenEffects(this.#printed, this.option));
   lane = $derived.by(() => this.model.lanes.find((lane) => lane.seat === this.seat));
   others = $derived.by(() => clockwiseFrom(this.model.game, this.seat));
   /** Whether anything is left for the table to record. */
@@ -171,15 +191,20 @@ export class PrimaryModel {
   mecatol = $derived.by(() => this.#find('mecatol-point'));
   holdsMecatol = $derived.by(() => this.model.game.mecatol === this.seat);
   offersSecret = $derived.by(() => this.#find('draw-secret') !== undefined && !this.holdsMecatol);
-  names = $derived.by(() => this.#find('name-speaker') !== undefined);
+  /** Whether the card reveals an objective, or keeps one open for this seat alone. */
+  reveals = $derived.by(() => this.#find('reveal-public') !== undefined);
+  keeps = $derived.by(() => this.#find('private-objective') !== undefined);
+  /** A council moves the speaker token as it is called. */
+  councils = $derived.by(() => this.#find('hold-council') !== undefined);
+  names = $derived.by(() => this.#find('name-speaker') !== undefined && !this.councils);
   candidates = $derived.by(() =>
     [this.seat, ...this.others].filter((seat) => seat !== this.model.game.speaker),
   );
 
   /** What `resolvePrimary` is told. */
   args = $derived.by((): { seat: Seat; card: string } & PrimaryChoices => {
-    const { freed, secret, moved, movedAgain } = this.choices;
-    const { objective } = this;
+    const { freed, secret, moved, movedAgain, shown, turns } = this.choices;
+    const { objective, option } = this;
     return {
       seat: this.seat,
       card: this.card,
@@ -192,6 +217,10 @@ export class PrimaryModel {
       objective: this.scores ? objective : null,
       score: this.scores && objective ? this.#scoredWith(objective) : undefined,
       secret: this.offersSecret && secret,
+      ...(option === undefined ? {} : { option }),
+      ...(shown && this.reveals ? { revealed: shown } : {}),
+      ...(shown && this.keeps ? { kept: shown } : {}),
+      ...(turns ? { turns } : {}),
     };
   });
 
