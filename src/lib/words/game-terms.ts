@@ -53,6 +53,8 @@ export interface Terms {
     /** The table is reminded of its ships. */
     fleetLowered: string;
   };
+  /** Heads of the score sheet that it has otherwise: tokens, and objectives of no stage. */
+  heads?: { readonly tokens: string; readonly unstaged: string };
   /** What a fact of the ruleset says in the chronicle, without a full stop. */
   facts?: Readonly<Record<OwnFactType, (fact: OwnFact, names: FactNames) => string>>;
   /** What a button says that records such a fact; its seat is named above it. */

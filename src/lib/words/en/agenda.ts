@@ -88,6 +88,8 @@ export const agenda = {
     addExtra: 'Extra votes from a card',
     addExtraShort: 'Extra votes',
     readied: (votes: number) => `${amounts.votes(votes)} on readied planets`,
+    /** Votes that are shared out over all agendas of a council. */
+    shared: (votes: number) => `${amounts.votes(votes)} left for all agendas`,
     atMost: (votes: number, spent: number) => {
       if (votes === 0) return spent > 0 ? `No votes left, ${spent} already spent` : 'No votes';
       return spent > 0

@@ -35,8 +35,7 @@ export const council = {
   },
   session: {
     title: 'Council in session',
-    left: (count: number) =>
-      plural(count, { one: '1 agenda left', other: `${count} agendas left` }),
+    left: (count: number) => plural(count, { one: 'agenda left', other: 'agendas left' }),
     vote: (agenda: string) => `Vote on ${agenda}`,
   },
   revealSub: (name: string) => `A counter lies on the card: ${name} reveals one`,

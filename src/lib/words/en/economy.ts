@@ -41,7 +41,7 @@ export const economy = {
   refresh: {
     sub: (person: string, count: number) =>
       count === 0
-        ? `No planet of ${person} is exhausted`
+        ? `${person} has no exhausted planet`
         : `${person} refreshes ${amounts.planets(count)}`,
     instead: 'Build a facility, or use an ability instead',
     insteadGlance: (count: number) => (count === 0 ? '' : amounts.planets(count)),

@@ -134,6 +134,7 @@ export const strategic = {
   noBoard: 'none there',
   pool: (id: 'tactic' | 'fleet' | 'strategy') => pool(id).name,
   option: 'What the card does',
+  noCouncil: 'Continue without votes',
   keepsDirection: 'Direction stays',
   turnsDirection: (influence: number) => `Turn it for ${influence} influence`,
   shown: 'Find an objective',

@@ -5,7 +5,8 @@ import { playingSeats } from '$lib/core/order.ts';
 import { distinct, sameOutcome, type Outcome } from '$lib/core/outcome.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import type { VoteInfluence } from '$lib/core/rules/influence.ts';
-import { agendaOf, agendaSpeaker } from '$lib/core/step.ts';
+import { votesIn } from '$lib/core/rules/council.ts';
+import { agendaOf, agendaSpeaker, openedOf } from '$lib/core/step.ts';
 import { ballotRule, ownVotes } from '$lib/core/queries/ballot-rule.ts';
 import { tallyView } from '$lib/core/queries/tally.ts';
 import { cheapestPlanets, votePlanets } from '$lib/core/queries/vote-planets.ts';
@@ -63,6 +64,8 @@ export class Ballot {
     this.#draft = model.draft<BallotDraft>(`ballot-${slot}-${agenda.id}-${seat}`, NOTHING);
   }
 
+  /** Whether the votes of one sitting are shared out over all of its agendas. */
+  shared = $derived.by(() => this.#model.game.answers.ballots === 'shared');
   /** What the laws in play make of every ballot. */
   rule = $derived.by(() => ballotRule(this.#model.game, this.#model.ruleset));
   outcome = $derived.by(() => this.#draft.value.outcome);
@@ -104,12 +107,18 @@ export class Ballot {
   /** Votes that the planets of this seat are worth, or the one of a law, as far as they are known. */
   influence = $derived.by(() => {
     const { cards, game, ruleset } = this.#model;
+    if (this.shared) {
+      const all = votesIn(game, ruleset, this.seat);
+      const left = all === null ? null : all - (openedOf(game)?.spent?.[this.seat] ?? 0);
+      return left === null ? null : { readied: left, most: left };
+    }
     return ownVotes(game, ruleset, cards, this.seat);
   });
   /** Readied planets that are worth votes, or null where their sides are not tracked. */
   readied = $derived.by(() => {
     const { cards, game } = this.#model;
-    if (this.rule.one) return null;
+    // Votes that are shared out exhaust nothing.
+    if (this.rule.one || this.shared) return null;
     return votePlanets(game, cards, this.seat);
   });
   /** Whether the planets were chosen by hand. */

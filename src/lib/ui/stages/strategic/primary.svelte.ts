@@ -4,6 +4,8 @@ import { placementFrom } from '$lib/core/commands/tokens.ts';
 import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands/whole-turns.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { StrategyCardEffect } from '$lib/core/ruleset.ts';
+import { agendasLeft } from '$lib/core/rules/agenda.ts';
+import { councilOf } from '$lib/core/rules/council.ts';
 import { chosenEffects } from '$lib/core/rules/strategy-cards.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { actionOf } from '$lib/core/step.ts';
@@ -196,6 +198,11 @@ export class PrimaryModel {
   keeps = $derived.by(() => this.#find('private-objective') !== undefined);
   /** A council moves the speaker token as it is called. */
   councils = $derived.by(() => this.#find('hold-council') !== undefined);
+  /** Whether its council is still to be called, or has agendas left. */
+  councilDue = $derived.by(() => {
+    const { game, ruleset } = this.model;
+    return this.councils && (!councilOf(game) || agendasLeft(game, ruleset) > 0);
+  });
   names = $derived.by(() => this.#find('name-speaker') !== undefined && !this.councils);
   candidates = $derived.by(() =>
     [this.seat, ...this.others].filter((seat) => seat !== this.model.game.speaker),
