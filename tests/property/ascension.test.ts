@@ -45,7 +45,7 @@ function played(edition: EditionName, players: number, seed: number): Played {
         seen = line.length;
       },
     },
-    450,
+    600,
   );
   const replayed = gameOf(openState(table.state.rulesets, table.entries));
   if (JSON.stringify(replayed) !== JSON.stringify(table.game)) problem ??= 'replayed otherwise';
