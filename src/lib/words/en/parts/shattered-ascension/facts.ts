@@ -71,6 +71,7 @@ const told: Readonly<Record<`own-${string}`, Told>> = {
     `${who} exhausted ${planetsIn(data, 'planets', names)} for ${amounts.goods(numberIn(data, 'goods'))}`,
   'own-exchange.declined': (who) => `${who} made no trade goods`,
   'own-upgrade.unlocked': (who, data) => `${who} unlocked ${textIn(data, 'upgrade')}`,
+  'own-upgrade.noted': (who, data) => `${who} unlocked ${textIn(data, 'upgrade')} with a card`,
   'own-upgrades.done': (who) => `${who} was done with upgrades`,
   'own-facility.built': (who, data, names) =>
     `${who} built ${FACILITIES[textIn(data, 'facility')] ?? 'a facility'} on ${names.planet(textIn(data, 'planet'))}`,
@@ -112,6 +113,7 @@ export const offers: NonNullable<Terms['offers']> = {
   },
   'own-proposition.laid': (data) =>
     textIn(data, 'from') === 'deck' ? 'Top card of the deck' : 'Card from the hand',
+  'own-revelation.made': (data, names) => `Reveal ${names.objective(textIn(data, 'objective'))}`,
   'own-card.drawn': (data, names) => `Draw ${names.card(textIn(data, 'card'))}`,
   'own-feedback.paid': (data, names) =>
     `${amounts.goods(numberIn(data, 'goods'))} for ${seatIn(data, 'to', names)}`,
@@ -132,5 +134,6 @@ export const offers: NonNullable<Terms['offers']> = {
 export const parts: NonNullable<Terms['parts']> = {
   'own-home.bid': { home: 'Home location', bid: 'Trade goods bid' },
   'own-speaker.bid': { bid: 'Trade goods bid' },
+  'own-upgrade.noted': { upgrade: 'Upgrade', base: 'Base cost' },
   'own-upgrade.unlocked': { upgrade: 'Upgrade', base: 'Base cost', goods: 'Trade goods paid' },
 };
