@@ -4,6 +4,8 @@ import { listed } from './parts/amounts.ts';
 export const ownStep = {
   sub: 'Do this at the table, then tap once',
   record: 'Record it here, then continue',
+  /** The app has worked it out. */
+  settles: 'The app has worked it out',
   done: 'Done',
   /** The step is for a vote, and the table votes on nothing. */
   noAgenda: 'Continue without a vote',

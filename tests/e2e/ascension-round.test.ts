@@ -1,0 +1,198 @@
+/**
+ * One whole round of Shattered Ascension with six players, by touch, from the first roll to the picks of
+ * the second round: bids, agendas, a council, claims together, goods for resources, and counters that turn.
+ */
+import { expect, type Page } from '@playwright/test';
+import type { Written } from '../../src/lib/core/record/entry.ts';
+import { gameOf } from '../../src/lib/core/engine/engine-state.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
+import { isOwnFact } from '../../src/lib/core/own-step.ts';
+import { pointsOf } from '../../src/lib/core/points.ts';
+import { agenda } from '../../src/lib/words/en/agenda.ts';
+import { bonus } from '../../src/lib/words/en/bonus.ts';
+import { claims } from '../../src/lib/words/en/claims.ts';
+import { council } from '../../src/lib/words/en/council.ts';
+import { economy } from '../../src/lib/words/en/economy.ts';
+import { leftOut } from '../../src/lib/words/en/left-out.ts';
+import { strategic } from '../../src/lib/words/en/strategic.ts';
+import { table as words } from '../../src/lib/words/en/table.ts';
+import { ASCENSION } from '../support/ascension/ruleset.ts';
+import { laid } from '../support/ascension/table.ts';
+import { test } from './support/at-table.ts';
+import { bundleAscension, openAscension } from './support/ascension-game.ts';
+import { LONG } from './support/long.ts';
+import type { PageBundle } from './support/page-bundle.ts';
+import { storedOn } from './support/stored.ts';
+import { tap } from './support/tap.ts';
+
+test.skip(!LONG, 'takes a minute');
+
+let bundle: PageBundle;
+test.beforeAll(async () => {
+  bundle = await bundleAscension();
+});
+
+/** The hand at the table. */
+class Hand {
+  taps = 0;
+  constructor(readonly page: Page) {}
+
+  get stage() {
+    return this.page.getByRole('region', { name: words.stage, exact: true });
+  }
+
+  button(name: string | RegExp) {
+    return this.stage.getByRole('button', {
+      name,
+      ...(typeof name === 'string' && { exact: true }),
+    });
+  }
+
+  async press(name: string | RegExp) {
+    this.taps += 1;
+    await tap(this.button(name).first());
+  }
+
+  /** Where the game stands: its phase, and what the stage is headed. */
+  async stands(phase: string, heading: string): Promise<void> {
+    await expect(this.page.locator('.rail')).toContainText(phase);
+    await expect(this.stage.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+
+  /** The likely act. */
+  async likely() {
+    this.taps += 1;
+    await tap(this.stage.locator('[data-kind=main]').first());
+  }
+}
+
+const NAMES = ['Hacan', 'Letnev', 'Arborec', 'Sol', 'Mentak', 'Saar'];
+
+async function recorded(page: Page) {
+  const { entries = [] } = await storedOn(page);
+  return openState(() => ASCENSION.v42, entries as Written[]);
+}
+
+test('a whole round of six players', async ({ page }) => {
+  test.setTimeout(600_000);
+  const table = laid('v42', { players: 6 });
+  table.when = () => ({ stamps: { at: Date.now() - 2000, mono: 0, run: 'r', app: 'test' } });
+  await openAscension(page, bundle, table);
+  const hand = new Hand(page);
+  const { stage } = hand;
+  const press = (name: string | RegExp) => hand.press(name);
+
+  // Letnev rolls highest: from there clockwise everyone opens a home, and no one overbids.
+  await press(/^Letnev/);
+  for (const [i, name] of [...NAMES.slice(1), ...NAMES.slice(0, 1)].entries()) {
+    await hand.stands('Setup', name);
+    await press(`Bid 0 for home ${i + 1}`);
+  }
+  // From the right neighbour of the first player: one bid, and everyone else drops out.
+  await hand.stands('Setup', 'Hacan');
+  await press('Bid 0');
+  for (const name of ['Saar', 'Mentak', 'Sol', 'Arborec', 'Letnev']) {
+    await hand.stands('Setup', name);
+    await press('Drop out');
+  }
+  // What is worked out is one tap.
+  await press('Gain 1 trade good each');
+  await hand.stands('Setup', 'Hacan');
+  await press('Clockwise');
+  await hand.likely();
+
+  // Agendas face down, then open under their flags.
+  await hand.stands('Strategy', 'Choose an agenda each');
+  const sol = stage.getByRole('group', { name: council.propose.row('Sol'), exact: true });
+  await tap(sol.getByRole('button', { name: council.propose.deck, exact: true }));
+  await press(/^Reveal all 6/);
+  await hand.stands('Strategy', 'Reveal agendas');
+  for (const [name, card] of [
+    ['Letnev', 'Arms Reduction'],
+    ['Sol', 'Amnesty for the Fallen'],
+  ] as const) {
+    await press(council.agendas.name(name));
+    await press(new RegExp(`^${card}`));
+    await expect(stage).toContainText(card);
+  }
+  await press(/^Continue/);
+
+  for (const name of NAMES) {
+    await hand.stands('Strategy', name);
+    await press(new RegExp(`^${NAMES.indexOf(name) + 1} `));
+  }
+  // A counter on Bureaucracy reveals an objective.
+  await hand.stands('Strategy', 'Reveal an objective');
+  await press(/^Pay 6 Influence/);
+
+  // The turns: each of the six cards, and the council among them.
+  for (const [i, name] of NAMES.entries()) {
+    await hand.stands('Action', name);
+    await press(/^Strategic|^\d Strategic|Strategic/);
+    if (i === 2) {
+      // An agenda that no one has named yet is named as it is chosen.
+      const flags = stage.getByRole('group', { name: council.choose.title });
+      await tap(flags.getByRole('button', { name: /Arms Reduction/ }));
+      await tap(flags.getByRole('button', { name: /Amnesty/ }));
+      await tap(flags.getByRole('button', { name: /^SA|Saar/ }));
+      await press(/^Aggressive Strategy/);
+      await press(council.choose.hold(3));
+      for (let n = 0; n < 3; n++) {
+        await hand.likely();
+        await press(agenda.vote.quick(1));
+        await press(/^Sol.*1 vote|^Cast 1 vote.*|.*1 vote.*/);
+        await press(agenda.vote.restAbstains(['Mentak', 'Saar', 'Hacan', 'Letnev', 'Arborec']));
+        await tap(page.getByRole('button', { name: leftOut.votes.yes(5), exact: true }));
+        await press(/^Outcome:/);
+      }
+    }
+    await hand.likely();
+    await press(new RegExp(`^${strategic.noOneDone}|^${strategic.done('.*')}|No one`));
+  }
+  for (const name of NAMES) {
+    await hand.stands('Action', name);
+    await press(/^Pass/);
+  }
+
+  // Claims come in any order: Sol is first, with nothing; then no one else.
+  await hand.stands('Status', 'Hacan');
+  await press(claims.first('Sol'));
+  await hand.stands('Status', 'Sol');
+  await press(claims.nothing('Sol'));
+  await hand.stands('Status', 'Hacan');
+  await press(claims.notMet);
+  await press(/^Score Five Planets anyway/);
+  await press(claims.nothing('Hacan'));
+  for (const name of ['Letnev', 'Arborec', 'Mentak', 'Saar']) {
+    await hand.stands('Status', name);
+    await press(claims.nothing(name));
+  }
+  // Hacan leads by one.
+  await press('1 trade good for Hacan');
+  await hand.stands('Status', 'Hacan');
+  await press(economy.all);
+  await press(/^Take 1 trade good/);
+  await hand.stands('Status', 'Letnev');
+  await press(economy.noOneElse);
+  await hand.stands('Status', 'Hacan');
+  await press(economy.noOneElse);
+  await press(economy.refresh.everyone);
+  for (let i = 0; i < 4; i++) await hand.likely();
+
+  // In the next round the counters on Technology and Bureaucracy turn.
+  await press(/^Reveal all 6/);
+  await press(/^Continue/);
+  await hand.stands('Strategy', 'Hacan');
+  await press(/^7 Technology/);
+  await press(bonus.becomes.fleet);
+  await press(/^Take Technology/);
+  await hand.stands('Strategy', 'Letnev');
+
+  const state = await recorded(page);
+  const game = gameOf(state);
+  expect(state.damage).toBeNull();
+  expect([game.round, game.speaker, pointsOf(game, 's1')]).toEqual([2, 's3', 1]);
+  console.log(`${hand.taps} taps`);
+  const told = state.timeline.line.map(({ fact }) => fact).filter(isOwnFact);
+  expect(told.filter(({ type }) => type === 'own-exchange.made')).toHaveLength(1);
+});
