@@ -55,6 +55,8 @@ export interface Terms {
   };
   /** Heads of the score sheet that it has otherwise: tokens, and objectives of no stage. */
   heads?: { readonly tokens: string; readonly unstaged: string };
+  /** It has no commodities: no column is kept for them. */
+  noCommodities?: true;
   /** What a fact of the ruleset says in the chronicle, without a full stop. */
   facts?: Readonly<Record<OwnFactType, (fact: OwnFact, names: FactNames) => string>>;
   /** What a button says that records such a fact; its seat is named above it. */

@@ -6,6 +6,7 @@ import { getContext, setContext } from 'svelte';
 import type { Seat } from '$lib/core/game.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
 import type { BoardOpens } from '$lib/ui/model/open-panel.ts';
+import { spokenTerms } from '$lib/words/terms.ts';
 import { TableNames } from '$lib/ui/model/table-names.svelte.ts';
 
 const KEY = Symbol('board');
@@ -21,6 +22,8 @@ export class Board extends TableNames {
   expansions = $derived.by(() => this.#view().expansions);
   result = $derived.by(() => this.#view().result);
   tracked = $derived.by(() => this.#view().tracked);
+  /** Whether the game has commodities. */
+  readonly commodities = !spokenTerms().noCommodities;
   voting = $derived.by(() => this.#view().voting);
   oneVote = $derived.by(() => this.#view().oneVote);
   order = $derived.by(() => this.#view().order);

@@ -12,6 +12,8 @@ export interface SheetFacts {
   tracked: boolean;
   /** Whether votes have a column, in which case those stand aside. */
   votes: boolean;
+  /** Whether there are commodities; left out, there are. */
+  commodities?: boolean;
 }
 
 export interface SheetLayout {
@@ -99,9 +101,9 @@ const TRIES = [
 /** A column so wide; null takes what the others leave. */
 const track = (width: number | null) => (width === null ? 'minmax(0, 1fr)' : `${width / 16}rem`);
 
-function held(sizes: Sizes, count: number): number[] {
+function held(sizes: Sizes, count: number, all: boolean): number[] {
   const { token, goods, commodities } = sizes;
-  return [token, token, token, goods, commodities].slice(0, count);
+  return [token, token, token, goods, ...(all ? [commodities] : [])].slice(0, count);
 }
 
 function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
@@ -178,18 +180,19 @@ function nameRoom(width: number, sizes: Sizes, tracked: boolean): number {
 
 /** The layout for a width. */
 export function sheetLayout(facts: SheetFacts): SheetLayout {
-  const { width, objectives, tracked, votes } = facts;
+  const { width, objectives, tracked, votes, commodities = true } = facts;
   if (width < 560) return phoneLayout(facts);
   const all = TRIES.flatMap((row) =>
     row.sizes.flatMap((sizes: Sizes) => row.cells.map((cell) => ({ held: row.held, sizes, cell }))),
   );
   /** Votes stand where the tokens are in the other phases. */
   const numbersOf = (sizes: Sizes, count: number) => {
-    const kept = tracked ? held(sizes, count) : [];
+    const kept = tracked ? held(sizes, count, commodities) : [];
     return votes ? [Math.max(VOTE, sum(kept))] : kept;
   };
   // With votes nothing else moves: room for them is left where nothing is tracked.
-  const reserved = (sizes: Sizes, count: number) => (tracked ? sum(held(sizes, count)) : VOTE);
+  const reserved = (sizes: Sizes, count: number) =>
+    tracked ? sum(held(sizes, count, commodities)) : VOTE;
   const fixed = (sizes: Sizes, numbers: number) =>
     PADDING + sum([sizes.card, sizes.mark, sizes.points, sizes.gap, sizes.other]) + numbers;
   const steady = Math.max(STEADY, objectives);

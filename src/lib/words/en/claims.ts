@@ -27,7 +27,6 @@ export const claims = {
   askTable: 'Not tracked: ask the table',
   locked: (open: number, goal: number) =>
     `${open} stage I cards lie open. Stage II opens at ${goal}.`,
-  lockedTitle: 'Stage II',
   refused: 'Not now',
   notMet: 'Not met',
   notMetGlance: (count: number) => amounts.cards(count),

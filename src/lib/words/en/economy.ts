@@ -17,7 +17,7 @@ export const economy = {
   byHand: 'Planets aren’t tracked here. How many trade goods?',
   take: (goods: number) => `Take ${amounts.goods(goods)}`,
   takeFor: (paid: number, lost: number) =>
-    lost > 0 ? `for ${resources(paid)}, ${lost} of them lost` : `for ${resources(paid)}`,
+    lost > 0 ? `${resources(paid)}, ${lost} lost` : `for ${resources(paid)}`,
   nothing: 'Nothing',
   nothingFor: (name: string) => `Nothing for ${name}`,
   noOneElse: 'No one else',
@@ -59,7 +59,6 @@ export const economy = {
           : []),
       ].join(', '),
     everyone: 'Everyone refreshes all',
-    everyoneShort: 'All do',
   },
   upkeep: {
     sub: (person: string, fleet: number, due: number) =>

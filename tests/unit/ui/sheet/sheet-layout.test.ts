@@ -74,3 +74,10 @@ describe('a name', () => {
     expect(nameFits({ ...at(848, 5), room: 90 }, short, true)).toBe(false);
   });
 });
+
+it('no column is kept for commodities where there are none', () => {
+  const facts = { width: 1280, objectives: 5, tracked: true, votes: false };
+  const columns = (commodities: boolean) =>
+    sheetLayout({ ...facts, commodities }).columns.split(' ').length;
+  expect(columns(false)).toBe(columns(true) - 1);
+});

@@ -90,6 +90,7 @@ export const shatteredAscension: Terms = {
     heads: 'CP, FS, SA: counters in Command Pool, Fleet Supply and Strategy Allocation.',
     fleetLowered: 'Fleet Supply lowered? Check the ships in every system.',
   },
+  noCommodities: true,
   heads: { tokens: 'Counters', unstaged: 'Preliminary, special' },
   facts,
   offers,
