@@ -112,6 +112,7 @@ export const offers: NonNullable<Terms['offers']> = {
   },
   'own-proposition.laid': (data) =>
     textIn(data, 'from') === 'deck' ? 'Top card of the deck' : 'Card from the hand',
+  'own-revelation.made': (data, names) => `Reveal ${names.objective(textIn(data, 'objective'))}`,
   'own-card.drawn': (data, names) => `Draw ${names.card(textIn(data, 'card'))}`,
   'own-feedback.paid': (data, names) =>
     `${amounts.goods(numberIn(data, 'goods'))} for ${seatIn(data, 'to', names)}`,
