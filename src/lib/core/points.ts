@@ -216,7 +216,7 @@ function waitsForAll(game: Game): boolean {
 }
 
 /** Planets of a seat outside its home system; null where they are not tracked. */
-export function planetsAbroad(game: Game, seat: Seat): number | null {
+function planetsAbroad(game: Game, seat: Seat): number | null {
   const { planets = null, homePlanets = [] } = game.players[seat] ?? {};
   return planets && planets.filter((planet) => !homePlanets.includes(planet)).length;
 }

@@ -25,7 +25,7 @@ import { setUpArgs, Table, type NewTable } from '../table.ts';
 import { ASCENSION, EDITIONS, type EditionName } from './ruleset.ts';
 
 /** What lies open at first with these players: three of each stage, and what they play with beside them. */
-export const OPEN = [
+const OPEN = [
   ...['s1-5-planets', 's1-mecatol', 's1-spend-8-resources'],
   ...['s2-10-planets', 's2-9-technologies', 's2-spend-12-goods'],
 ];
@@ -38,7 +38,7 @@ export const SPECIAL = [
   ],
   ...['spe-sovereign', 'spe-imperial', 'spe-voice-of-the-council'],
 ];
-export const PRELIMINARY = 'pre-isolated';
+const PRELIMINARY = 'pre-isolated';
 const NOT_FOR_TWO = ['spe-sovereign', 'spe-imperial'];
 
 /** Races with three home planets, two, one, and so on. */
@@ -70,7 +70,7 @@ export function laid(edition: EditionName, options: NewTable = {}): Table {
 }
 
 /** The table has done the step by hand. */
-export function byHand(table: Table, step: string): Table {
+function byHand(table: Table, step: string): Table {
   if (table.at !== step) throw new Error(`at ${table.at}, not at ${step}`);
   return table.do(finishOwnStep, {});
 }

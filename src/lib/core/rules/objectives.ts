@@ -72,7 +72,7 @@ function refuseCard(game: Game, event: ObjectiveScored, ruleset: Ruleset): Refus
 }
 
 /** Whether the table plays with an option of its ruleset. */
-export const isOptionOn = (game: Game, option: string | undefined): boolean =>
+const isOptionOn = (game: Game, option: string | undefined): boolean =>
   option !== undefined && game.settings.options?.includes(option) === true;
 
 /** The round in which a player first scored an objective, or null. */

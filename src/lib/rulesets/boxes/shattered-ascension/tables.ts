@@ -27,7 +27,7 @@ const standingOf = (
 });
 
 /** Every special objective, all of which lie open from the start. */
-export const SPECIALS = Object.keys(objectives).filter((id) => id.startsWith('spe-'));
+const SPECIALS = Object.keys(objectives).filter((id) => id.startsWith('spe-'));
 
 function objectivesOf(edition: Edition): Record<string, ObjectiveFacts> {
   const standing = standingOf(edition);

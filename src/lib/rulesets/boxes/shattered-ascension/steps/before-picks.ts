@@ -16,7 +16,7 @@ function missingHome(game: Game, seat: Seat): string[] {
 type Open = { open: Readonly<Record<string, string>> };
 
 /** How many agendas lie open at least (SA-STR-05, SA-NUM-01). */
-export const LEAST_AGENDAS = 5;
+const LEAST_AGENDAS = 5;
 
 export const beforePicks: OwnSteps = {
   'own-home-planets-reclamation': {

@@ -154,7 +154,7 @@ type Upgrades = {
 };
 
 /** The price of a next upgrade (SA-STA-07); never below 0. */
-export function upgradePrice(game: Game, { bases }: Upgrades, seat: Seat, base: number): number {
+function upgradePrice(game: Game, { bases }: Upgrades, seat: Seat, base: number): number {
   const unlocked = (bases[seat] ?? []).reduce((sum, one) => sum + one, 0);
   return Math.max(0, base - pointsOf(game, seat) + unlocked);
 }
@@ -204,7 +204,7 @@ const upgrades: OwnSteps = {
 /** Planets that are not turned up in this phase: a facility was built there, or it has done something else. */
 type Refresh = { built: readonly string[] };
 
-export const FACILITIES = ['refinery', 'colony'] as const;
+const FACILITIES = ['refinery', 'colony'] as const;
 
 const hasFacility = (game: Game, planet: string): boolean =>
   FACILITIES.some((id) => game.planetCards[planet]?.attachments.includes(id));

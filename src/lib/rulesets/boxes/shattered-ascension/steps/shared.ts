@@ -15,7 +15,7 @@ export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 export const planets = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(99));
 
 /** What a planet pays, with what is attached to it. */
-export function worthOf(
+function worthOf(
   game: Game,
   cards: Cards,
   planet: string,
