@@ -8,6 +8,7 @@ import type { Game } from '../../src/lib/core/game.ts';
 import { PHASES, STEPS } from '../../src/lib/core/vocabulary.ts';
 import { EVENT_SCHEMAS } from '../../src/lib/core/events.ts';
 import { disagreement } from '../support/agreement.ts';
+import { COMMANDS_OF_RULESETS, FACTS_OF_RULESETS } from '../support/of-rulesets.ts';
 import { playOut } from '../support/playout.ts';
 import { reopened, type Table } from '../support/table.ts';
 
@@ -222,12 +223,13 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
     const kinds = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
     // A pass is undone by a hero, which three scored objectives unlock.
     const seldom = ['turn.resumed'];
-    const usual = kinds.filter((type) => type !== 'step.finished' && !seldom.includes(type));
+    const elsewhere: readonly string[] = ['step.finished', ...FACTS_OF_RULESETS];
+    const usual = kinds.filter((type) => !elsewhere.includes(type) && !seldom.includes(type));
     expect([...rare(usual), ...rare(seldom, SELDOM)]).toEqual([]);
   });
 
   it('use every command', () => {
-    const outside = [...OUTSIDE, ...OF_OWN_STEPS];
+    const outside: readonly string[] = [...OUTSIDE, ...OF_OWN_STEPS, ...COMMANDS_OF_RULESETS];
     const inside = Object.keys(COMMANDS).filter((name) => !outside.includes(name));
     expect(rare(inside, SELDOM)).toEqual([]);
   });

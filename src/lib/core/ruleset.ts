@@ -338,6 +338,8 @@ export interface Ruleset {
   };
   /** What a table may choose to play with, by ids that have words; left out, nothing. */
   options?: readonly string[];
+  /** The option with which one tactical action may activate several systems. */
+  simultaneousWith?: string;
   /** The option with which an objective may be scored again and again. */
   repeatsWith?: string;
   /** What each kind of objective is, by kind. */

@@ -69,12 +69,6 @@ export function laid(edition: EditionName, options: NewTable = {}): Table {
   return table.do(setUpGame, args);
 }
 
-/** The table has done the step by hand. */
-function byHand(table: Table, step: string): Table {
-  if (table.at !== step) throw new Error(`at ${table.at}, not at ${step}`);
-  return table.do(finishOwnStep, {});
-}
-
 /** The table goes on, as plainly as it can, until it stands in this step. */
 export function until(table: Table, step: string): Table {
   for (let i = 0; i < 400 && table.at !== step && !table.game.result; i++) goOn(table);

@@ -37,10 +37,16 @@ function freeFollowers(game: Game, ruleset: Ruleset, seat: Seat): GameEvent[] {
 /** A token leaves the tactic pool for a system (LRR 1.2 5.1). */
 export const takeTacticalAction = defineCommand({
   summary: 'A token leaves the tactic pool for a system.',
-  args: v.object({ seat: arg.seat, system: arg.maybeText }),
-  facts: (_, __, { seat, system }) => [
-    { type: 'tactical-action.taken', seat, tokens: 1, ...(system ? { system } : {}) },
-  ],
+  args: v.object({
+    seat: arg.seat,
+    system: arg.maybeText,
+    /** Systems that are activated together: those with own ships or docks, and those without, which cost two. */
+    systems: v.optional(v.object({ held: arg.count, empty: arg.count })),
+  }),
+  facts: (_, __, { seat, system, systems = { held: 1, empty: 0 } }) => {
+    const tokens = systems.held + 2 * systems.empty;
+    return [{ type: 'tactical-action.taken', seat, tokens, ...(system ? { system } : {}) }];
+  },
 });
 
 /** The tactical action and the end of the turn in one tap. */

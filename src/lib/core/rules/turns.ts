@@ -33,9 +33,13 @@ function refuseDrawnDue(game: Game): Refusal | null {
 }
 
 /** May this seat take a tactical action? R-TAC-02: it takes a token from the tactic pool. */
-const refuseTactical: Rule<'tactical-action.taken'> = (game, event) => {
+const refuseTactical: Rule<'tactical-action.taken'> = (game, event, ruleset) => {
   const refusal = refuseAction(game, event.seat);
   if (refusal) return refusal;
+  const { simultaneousWith: option } = ruleset;
+  if (event.tokens > 1 && option && !game.settings.options?.includes(option)) {
+    return refuse('option-off', { option });
+  }
   const tokens = game.players[event.seat]?.tokens;
   return tokens && tokens.tactic < Math.max(1, event.tokens)
     ? refuse('no-tactic-token', { seat: event.seat })

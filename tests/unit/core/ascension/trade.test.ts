@@ -12,6 +12,9 @@ import { gainPlanets, turnPlanets } from '../../../../src/lib/core/commands/plan
 import { placeTokens } from '../../../../src/lib/core/commands/tokens.ts';
 import { researchOf } from '../../../../src/lib/core/queries/research.ts';
 import { technologyPrice } from '../../../../src/lib/core/rules/technology-tree.ts';
+import { recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
+import { takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
+import { upgradePrice } from '../../../../src/lib/rulesets/boxes/shattered-ascension/steps/economy.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import {
   followSecondary,
@@ -197,6 +200,36 @@ describe('technologies', () => {
         },
       ],
     });
+  });
+});
+
+describe('upgrades and actions', () => {
+  inEditions('SA-RUP-02 are 3 cheaper by a card, and count for the next one', (edition) => {
+    const at = until(atPicks(edition), 'status.own-unlock-racial-upgrades');
+    const price = (base: number, bases: number[], discount = 0) =>
+      upgradePrice(at.game, { bases: { s1: bases } }, 's1', base, discount);
+    expect([price(5, []), price(5, [], 3), price(2, [], 3), price(4, [5], 3)]).toEqual([
+      5, 2, 0, 6,
+    ]);
+    const own = (fact: string, data: Record<string, unknown>) =>
+      given(at).when(recordOwnFact, { fact, data, seat: 's1' } as never);
+    own('own-upgrade.noted', { upgrade: 'by a card', base: 5 }).isAccepted();
+    at.record([{ type: 'goods.gained', seat: 's1', goods: 9 }]);
+    own('own-upgrade.unlocked', { upgrade: 'next', base: 4, goods: 8 }).isRefused('miscounted');
+    own('own-upgrade.unlocked', { upgrade: 'next', base: 4, goods: 9 }).isAccepted();
+  });
+
+  inEditions('SA-VAR-02 activate several systems at once with the option alone', (edition) => {
+    const systems = { held: 1, empty: 1 };
+    const without = until(atPicks(edition), 'action.turn');
+    const seat = without.active!;
+    given(without).when(takeTacticalAction, { seat, systems }).isRefused('option-off');
+    const options = { settings: { options: ['simultaneous-actions'] } };
+    const at = until(atPicks(edition, options), 'action.turn');
+    const before = at.game.players[seat]!.tokens!.tactic;
+    // One for a system with ships or docks, two for one without.
+    given(at).when(takeTacticalAction, { seat, systems }).isAccepted();
+    expect(at.game.players[seat]!.tokens!.tactic).toBe(before - 3);
   });
 });
 

@@ -88,6 +88,17 @@ describe('the end of the game', () => {
     expect(table.game.result).toEqual({ reason: 'goal', winners: ['s1'] });
   });
 
+  // Worked example 13.
+  inEditions('SA-WIN-03 counts what a home planet gives back as it returns', (edition) => {
+    const table = atTurns(edition);
+    const [home = ''] = table.game.players['s1']!.homePlanets;
+    table.do(losePlanet, { seat: 's1', planet: home });
+    give(table, 's1', 10);
+    expect([pointsOf(table.game, 's1'), table.game.result]).toEqual([8, null]);
+    table.do(gainPlanets, { seat: 's1', planets: [home] });
+    expect(table.game.result).toEqual({ reason: 'goal', winners: ['s1'] });
+  });
+
   inEditions('SA-WIN-04 waits for the next claims where points come after them', (edition) => {
     const table = claims(atClaims(edition), {});
     give(table, 's1', 10);

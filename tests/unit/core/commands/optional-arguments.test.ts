@@ -220,7 +220,7 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
   keepSecrets: [at(() => Table.start({ settings: { secretsDrawn: 2 } }), { seats: ['s1'] })],
   chooseStrategyCard: [at(start, { seat: 's1', card: 'trade', to: 's2', turned: pools })],
   turnDirection: [at(start, { direction: 'clockwise' })],
-  takeTacticalAction: [at(turn, { seat: 's1', system: 'here' })],
+  takeTacticalAction: [at(turn, { seat: 's1', system: 'here', systems: { held: 1, empty: 1 } })],
   takeComponentAction: [at(turn, { seat: 's1', name: 'this' })],
   endTurn: [within('leadership', { keepReadied: true })],
   passTurn: [at(turn, { seat: 's1', objective: 'prove-endurance' })],

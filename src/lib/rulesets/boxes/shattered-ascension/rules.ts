@@ -51,6 +51,7 @@ export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
   },
   options: edition.options,
   repeatsWith: 'ascendancy',
+  simultaneousWith: 'simultaneous-actions',
   scoring: { secretLimit: 2, perCombat: 1, agendaObjectives: false },
   strategyCards,
   ...tables,

@@ -26,9 +26,6 @@ const standingOf = (
   'spe-voice-of-the-council': { kind: 'law', law: VOICE },
 });
 
-/** Every special objective, all of which lie open from the start. */
-const SPECIALS = Object.keys(objectives).filter((id) => id.startsWith('spe-'));
-
 function objectivesOf(edition: Edition): Record<string, ObjectiveFacts> {
   const standing = standingOf(edition);
   const rows = Object.entries(objectives) as [keyof typeof objectives, ObjectiveFacts][];

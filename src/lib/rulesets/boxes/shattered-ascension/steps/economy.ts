@@ -131,7 +131,8 @@ const exchange: OwnSteps = {
             : [],
         offers: (game, _, seat, cards) => {
           const own = seat ? readied(game, seat) : [];
-          const sets = own.length > 1 ? [own, ...own.map((planet) => [planet])] : [own];
+          const sets =
+            own.length > 1 ? [own, ...own.map((planet) => [planet])] : own.map((id) => [id]);
           return sets.map((planets) => ({
             planets,
             goods: Math.floor(sumOf(game, cards, planets, 'resources') / 2),
@@ -153,11 +154,30 @@ type Upgrades = {
   names: Readonly<Record<Seat, readonly string[]>>;
 };
 
-/** The price of a next upgrade (SA-STA-07); never below 0. */
-function upgradePrice(game: Game, { bases }: Upgrades, seat: Seat, base: number): number {
+/** The price of a next upgrade (SA-STA-07), with what a card takes off (SA-RUP-02); never below 0. */
+export function upgradePrice(
+  game: Game,
+  { bases }: Pick<Upgrades, 'bases'>,
+  seat: Seat,
+  base: number,
+  discount = 0,
+): number {
   const unlocked = (bases[seat] ?? []).reduce((sum, one) => sum + one, 0);
-  return Math.max(0, base - pointsOf(game, seat) + unlocked);
+  return Math.max(0, base - pointsOf(game, seat) + unlocked - discount);
 }
+
+/** One upgrade more of a seat. */
+const withUpgrade = (
+  { bases, names }: Upgrades,
+  { upgrade, base }: { upgrade: string; base: number },
+  seat: Seat | undefined,
+): Upgrades =>
+  seat
+    ? {
+        bases: { ...bases, [seat]: [...(bases[seat] ?? []), base] },
+        names: { ...names, [seat]: [...(names[seat] ?? []), upgrade] },
+      }
+    : { bases, names };
 
 const upgrades: OwnSteps = {
   'own-unlock-racial-upgrades': {
@@ -174,13 +194,7 @@ const upgrades: OwnSteps = {
         data: v.strictObject({ upgrade: name, base: whole(0, 30), ...paid }),
         refuse: (game, state, { base, ...by }, seat, cards) =>
           refusePayment(game, cards, seat, seat ? upgradePrice(game, state, seat, base) : 0, by),
-        change: ({ bases, names }, { upgrade, base }, seat) =>
-          seat
-            ? {
-                bases: { ...bases, [seat]: [...(bases[seat] ?? []), base] },
-                names: { ...names, [seat]: [...(names[seat] ?? []), upgrade] },
-              }
-            : { bases, names },
+        change: withUpgrade,
         effects: (_, __, { upgrade, base: ___, ...by }, seat) =>
           seat ? payment(seat, by, upgrade) : [],
         typed: (_, __, seat) =>
@@ -191,6 +205,13 @@ const upgrades: OwnSteps = {
                 goods: { kind: 'number', min: 0, max: 99 },
               }
             : null,
+      }),
+      /** One that a card has unlocked before this step: it counts for the price of the next one. */
+      'own-upgrade.noted': defineOwnFact<Upgrades>()({
+        data: v.strictObject({ upgrade: name, base: whole(0, 30) }),
+        change: withUpgrade,
+        typed: (_, __, seat) =>
+          seat ? { upgrade: { kind: 'name' }, base: { kind: 'number', min: 0, max: 30 } } : null,
       }),
       'own-upgrades.done': defineOwnFact<Upgrades>()({
         data: NOTHING,

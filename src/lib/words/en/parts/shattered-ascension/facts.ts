@@ -71,6 +71,7 @@ const told: Readonly<Record<`own-${string}`, Told>> = {
     `${who} exhausted ${planetsIn(data, 'planets', names)} for ${amounts.goods(numberIn(data, 'goods'))}`,
   'own-exchange.declined': (who) => `${who} made no trade goods`,
   'own-upgrade.unlocked': (who, data) => `${who} unlocked ${textIn(data, 'upgrade')}`,
+  'own-upgrade.noted': (who, data) => `${who} unlocked ${textIn(data, 'upgrade')} with a card`,
   'own-upgrades.done': (who) => `${who} was done with upgrades`,
   'own-facility.built': (who, data, names) =>
     `${who} built ${FACILITIES[textIn(data, 'facility')] ?? 'a facility'} on ${names.planet(textIn(data, 'planet'))}`,
@@ -133,5 +134,6 @@ export const offers: NonNullable<Terms['offers']> = {
 export const parts: NonNullable<Terms['parts']> = {
   'own-home.bid': { home: 'Home location', bid: 'Trade goods bid' },
   'own-speaker.bid': { bid: 'Trade goods bid' },
+  'own-upgrade.noted': { upgrade: 'Upgrade', base: 'Base cost' },
   'own-upgrade.unlocked': { upgrade: 'Upgrade', base: 'Base cost', goods: 'Trade goods paid' },
 };

@@ -1,0 +1,26 @@
+/** What no game of the base box records: facts and commands of councils, agreements and drawn cards. */
+import type { CommandName } from '../../src/lib/core/commands/vocabulary.ts';
+import type { EventType } from '../../src/lib/core/events.ts';
+
+export const FACTS_OF_RULESETS = [
+  'direction.turned',
+  'strategy-card.drawn',
+  'strategy-card.opened',
+  'council.called',
+  'council.voiced',
+  'agreement.opened',
+  'agreements.filled',
+  'agreements.collected',
+  'agreement.broken',
+] as const satisfies readonly EventType[];
+
+export const COMMANDS_OF_RULESETS = [
+  'turnDirection',
+  'openDrawnCard',
+  'callCouncil',
+  'voiceOffice',
+  'openAgreement',
+  'fillAgreements',
+  'collectAgreements',
+  'breakAgreement',
+] as const satisfies readonly CommandName[];
