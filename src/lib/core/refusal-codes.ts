@@ -173,6 +173,7 @@ export const REFUSALS = {
   'not-own-home': ['R-VAR-11', '36.1', null],
   'no-facility': ['R-VAR-12', '36.1', null],
   'council-agendas': ['R-VAR-13', '36.1', null],
+  'council-speaker': ['R-VAR-13', '36.1', null],
   'own-agenda': ['R-VAR-13', '36.1', null],
   'not-next-agenda': ['R-VAR-14', '36.1', null],
   'votes-shared-out': ['R-VAR-15', '36.1', null],

@@ -297,8 +297,13 @@ export interface AgendaOpener {
 
 /** The council of a game whose agendas are chosen among those that players propose, and voted on together. */
 export interface CouncilFacts {
-  /** The ways in which its card lets it be called, by key; `own`: agendas of who plays it among them. */
-  options: Readonly<Record<string, { least: number; most: number; own: boolean }>>;
+  /**
+   * The ways in which its card lets it be called, by key. `own`: agendas of who plays it among them;
+   * `speaker`: who has the token from then on.
+   */
+  options: Readonly<
+    Record<string, { least: number; most: number; own: boolean; speaker: 'owner' | 'another' }>
+  >;
   /** The office that any player may have elected last, for one token of the strategy pool. */
   voice: string;
   /** Votes of who holds the office, beside those of planets. */

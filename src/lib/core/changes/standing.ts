@@ -4,6 +4,8 @@ import { holdsStanding, objectivePoints } from '../points.ts';
 
 /** The game without the points of standing objectives that their seats do not hold any more. */
 export function withoutLapsed(game: Game): Game {
+  // Asked after every fact, and few games have such objectives.
+  if (!game.objectives.some(({ standing }) => standing)) return game;
   const lapsed = game.objectives.flatMap(({ id, standing }): Score[] => {
     if (!standing) return [];
     return game.seating.flatMap((seat) => {

@@ -11,15 +11,17 @@ export const callCouncil = defineCommand({
   args: v.object({
     seat: arg.seat,
     option: arg.id,
-    /** Who becomes speaker; left out, the token stays. */
+    /** Who becomes speaker; left out, who calls it where the option says so, else the token stays. */
     speaker: v.optional(arg.seat),
     agendas: v.array(v.object({ agenda: arg.id, name: arg.maybeText, by: v.optional(arg.seat) })),
     /** Votes beside those of planets and offices: dice, goods. */
     extra: v.optional(v.array(v.object({ seat: arg.seat, votes: arg.count }))),
   }),
-  facts: (game, _, { seat, option, speaker, agendas, extra }) => {
+  facts: (game, { council }, { seat, option, speaker, agendas, extra }) => {
+    const owner = council?.options[option]?.speaker === 'owner' ? seat : undefined;
+    const next = speaker ?? owner;
     const token: GameEvent[] =
-      speaker && speaker !== game.speaker ? [{ type: 'speaker.chosen', seat: speaker }] : [];
+      next && next !== game.speaker ? [{ type: 'speaker.chosen', seat: next }] : [];
     return [
       ...token,
       { type: 'council.called', seat, option, agendas, ...(extra ? { extra } : {}) },

@@ -66,7 +66,7 @@ export function refuseVoteless(game: Game): Refusal | null {
   return votes.some((vote) => vote.votes + vote.extra > 0) ? null : refuse('no-votes-cast');
 }
 
-/** May these be voted on? R-VAR-13: as many as the option says, and whose it says. */
+/** May these be voted on? R-VAR-13: as many as the option says, whose it says, with its speaker. */
 const refuseCalling: Rule<'council.called'> = (game, { seat, option, agendas }, ruleset) => {
   const { council: facts } = ruleset;
   const strategic = strategicOf(game);
@@ -74,7 +74,8 @@ const refuseCalling: Rule<'council.called'> = (game, { seat, option, agendas }, 
   const here = strategic && ruleset.agendaOpeners[strategic.card] && !strategic.resolved;
   if (!facts || !row || !here || openedOf(game)) return refuse('opens-no-agenda');
   if (actionOf(game)?.active !== seat) return refuse('not-your-turn', { seat });
-  const { least, most } = row;
+  const { least, most, speaker } = row;
+  if ((game.speaker === seat) !== (speaker === 'owner')) return refuse('council-speaker', { seat });
   if (agendas.length < least || agendas.length > most) {
     return refuse('council-agendas', { least, most });
   }

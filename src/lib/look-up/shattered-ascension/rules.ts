@@ -115,6 +115,7 @@ const REFUSED: Readonly<Partial<Record<RefusalCode, Ref>>> = {
   'not-own-home': ['home-systems', 'return'],
   'no-facility': ['status-phase', 'facility'],
   'council-agendas': ['agenda-phase', 'option-a'],
+  'council-speaker': ['agenda-phase', 'option-a'],
   'own-agenda': ['agenda-phase', 'option-a'],
   'not-next-agenda': ['agenda-phase', 'order'],
   'votes-shared-out': ['agenda-phase', 'ballots'],

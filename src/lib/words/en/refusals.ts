@@ -329,6 +329,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     number('least') === number('most')
       ? `The council votes on ${amounts.agendas(number('most'))}`
       : `The council votes on ${number('least')} to ${amounts.agendas(number('most'))}`,
+  'council-speaker': () => 'First the speaker token goes where the card says',
   'own-agenda': ({ seat }) => `${seat} can’t choose an agenda of its own`,
   'not-next-agenda': () => 'Another agenda comes first',
   'votes-shared-out': ({ seat, number }) =>

@@ -108,13 +108,14 @@ describe('the council', () => {
     'SA-TC-03 votes on one and up to three more where another becomes speaker',
     (edition) => {
       const at = atAssembly(edition);
-      call(at, 'b', []).isRefused('council-agendas');
+      call(at, 'b', [], 's4').isRefused('council-agendas');
       const five = [
         ...three(['s2', 's1', 's3']),
         agenda(SIDED[3]!, 's4'),
         agenda('class-struggle', 's5'),
       ];
-      call(at, 'b', five).isRefused('council-agendas');
+      call(at, 'b', five, 's4').isRefused('council-agendas');
+      call(at, 'b', five.slice(0, 4), 's2').isRefused('council-speaker');
       call(at, 'b', five.slice(0, 4), 's4').isAccepted();
       expect(at.game.speaker).toBe('s4');
       given(at).when(revealAgenda, { agenda: SIDED[0]! }).isAccepted();

@@ -223,6 +223,9 @@ describe('a council', () => {
     const at = atCouncil();
     call(at, ['s2', 's3', 's4'], 's2').isRefused('not-your-turn');
     call(at, ['s2', 's3']).isRefused('council-agendas');
+    given(at)
+      .when(callCouncil, { seat: 's1', option: 'b', agendas: [{ agenda: NAMES[0]! }] })
+      .isRefused('council-speaker');
     call(at, ['s1', 's3', 's4']).isRefused('own-agenda');
     given(at).when(voiceOffice, { seat: 's2' }).isRefused('opens-no-agenda');
     call(at, ['s2', 's3', 's4']).isAccepted();

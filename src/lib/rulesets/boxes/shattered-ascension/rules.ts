@@ -65,9 +65,9 @@ export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
   agendaOpeners: { assembly: { agendas: 5 } },
   council: {
     options: {
-      a: { least: 3, most: 3, own: false },
+      a: { least: 3, most: 3, own: false, speaker: 'owner' },
       // One, then up to three more, each of which is voted on or discarded.
-      b: { least: 1, most: 4, own: true },
+      b: { least: 1, most: 4, own: true, speaker: 'another' },
     },
     voice: VOICE,
     voiceVotes: (players) => (players === TWO ? 3 : 5),

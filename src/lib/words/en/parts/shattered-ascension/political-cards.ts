@@ -707,4 +707,8 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
     for: 'Wormholes have a blue specialty; each round ends with 1 point for the sole top holder',
     against: 'Wormholes are closed this round',
   },
+  'voice-of-the-council': {
+    name: 'Voice of the Council',
+    elected: 'Holds the office: 5 bonus votes, and a point in the next claim step',
+  },
 };
