@@ -5,8 +5,7 @@ const resources = amounts.resources;
 
 /** Steps in which each player spends and gains: goods for resources, upgrades, planets, fleets. */
 export const economy = {
-  eyebrow: (number: number, of: number, step: string) =>
-    statusStep(number, of, step.charAt(0).toLowerCase() + step.slice(1)),
+  eyebrow: (number: number, of: number) => statusStep(number, of, 'each player in turn'),
   has: (person: string, resourcesReady: number, goods: number) =>
     `${person}: ${resources(resourcesReady)}, ${amounts.goods(goods)}`,
   goodsTitle: 'Trade goods',
