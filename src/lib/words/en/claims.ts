@@ -26,7 +26,7 @@ export const claims = {
   row: (objective: string, points: number) => `${objective}, ${signed(points)}`,
   askTable: 'Not tracked: ask the table',
   locked: (open: number, goal: number) =>
-    `${open} stage I cards lie open. Stage II opens at ${goal}.`,
+    `${open} stage I cards are revealed. Stage II opens at ${goal}.`,
   refused: 'Not now',
   notMet: 'Not met',
   notMetGlance: (count: number) => amounts.cards(count),

@@ -38,5 +38,5 @@ export const council = {
     left: (count: number) => plural(count, { one: 'agenda left', other: 'agendas left' }),
     vote: (agenda: string) => `Vote on ${agenda}`,
   },
-  revealSub: (name: string) => `A counter lies on the card: ${name} reveals one`,
+  revealSub: (name: string) => `The card has a new counter: ${name} reveals one`,
 } as const;
