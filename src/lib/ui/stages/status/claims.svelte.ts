@@ -79,7 +79,7 @@ export class Claims {
   groups = $derived.by((): ClaimGroup[] => {
     const { game, ruleset } = this.#model;
     const rows = this.#open.filter(({ refusal, value }) => !refusal && value !== 'no');
-    const kinds = [...new Set(rows.map(({ kind }) => kind))];
+    const kinds = rows.map(({ kind }) => kind).filter((kind, i, all) => all.indexOf(kind) === i);
     return kinds.map((kind) => {
       const facts = ruleset.objectiveKinds[kind];
       const own = rows.filter((row) => row.kind === kind);
