@@ -11,11 +11,13 @@ import {
   agendaOf,
   currentAgenda,
   hasAnswered,
+  hostOf,
   isOpened,
   isScoring,
   statusOf,
   strategyOf,
 } from '../../step.ts';
+import type { ThreatMoment } from './line.ts';
 
 export interface Ahead {
   /** The action phase is open or still comes. */
@@ -26,8 +28,10 @@ export interface Ahead {
   ending: boolean;
   /** Agendas that can still be resolved. After a discard in the last slot one too many. */
   slots: number;
-  /** Those of them that the action phase opens (R-AGD-27). */
+  /** Those of them that another phase opens (R-AGD-27). */
   opened: number;
+  /** When those are voted on: in the phase of the sitting under way, else in the action phase. */
+  openedWhen: ThreatMoment;
   /** The agenda phase is open or still comes, and deals are still made in it (LRR PoK 94.6). */
   agenda: boolean;
   /** Whether a seat still gets a turn of its own (LRR 1.2 3.3). */
@@ -68,6 +72,10 @@ function openedAhead(game: Game, ruleset: Ruleset, cards: Cards): number {
   );
 }
 
+/** In which moment of the round a sitting under way brings its points (R-AGD-27). */
+const openedWhen = (game: Game): ThreatMoment =>
+  hostOf(game).phase === 'status' ? 'status-end' : 'action';
+
 /** R-CUS-04: agendas follow once the token is gone, and until the status phase anyone may take it. */
 function slotsAhead(game: Game): number {
   const { settings } = game;
@@ -94,6 +102,7 @@ export function aheadOf(game: Game, ruleset: Ruleset, cards: Cards): Ahead {
     ending: (early || statusOf(game) !== null) && !endsThisRound(game),
     slots: inPhase + opened,
     opened,
+    openedWhen: openedWhen(game),
     agenda: inPhase > 0 || (agendaOf(game) !== null && ridersDue(game).length > 0),
     turn: (seat) => picking || action?.inserted === seat || action?.passed.includes(seat) === false,
     score: (seat) => early || (scoring && !hasAnswered(game, seat)),
