@@ -75,6 +75,8 @@ const press = (page: Page, name: string | RegExp) =>
 interface Screen {
   name: string;
   lay: (of: NewTable) => Table;
+  /** Looked at by `npm run test:long` alone. */
+  seldom?: boolean;
   /** From the stage of the step to what is looked at, and what is seen there. */
   open?: (page: Page) => Promise<void>;
 }
@@ -128,6 +130,11 @@ const SCREENS: readonly Screen[] = [
     lay: (of) => atVote('minister-of-commerce', { ...of, players: 8 }),
   },
   {
+    name: 'a vote for a strategy card',
+    lay: (of) => atVote('galactic-crisis-pact', { ...of, expansions: ['pok'] }),
+    seldom: true,
+  },
+  {
     name: 'a deal',
     lay: (of) => atFirstTurn(of),
     open: (page) => press(page, turn.transaction),
@@ -168,7 +175,8 @@ async function atEverySize(
 }
 
 for (const [many, of] of Object.entries(TABLES)) {
-  for (const { name, lay, open } of SCREENS) {
+  for (const { name, lay, open, seldom } of SCREENS) {
+    if (seldom && !LONG) continue;
     const title = `${name}${many}: words are whole, and names tell whose they are`;
     test(title, async ({ page }) => {
       await openRecord(page, recordOfTable(lay(structuredClone(of)), 'long-names'), 'long-names');
