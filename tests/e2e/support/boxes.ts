@@ -98,15 +98,14 @@ export async function outOfPlace(page: Page, width: number, height: number): Pro
     toTop();
 
     // The small keys of a vote stand in one line; so do a head and what stands beside it.
-    const rows = new Set(all(stage, '.beside > *').map((key) => key.getBoundingClientRect().top));
+    const rows = new Set(
+      all(stage, '.ballot .beside > *').map((key) => key.getBoundingClientRect().top),
+    );
     if (rows.size > 1) wrong.push('small keys in several lines');
-    for (const head of all(stage, 'h2.sec:has(> span)')) {
-      const line = parseFloat(getComputedStyle(head).lineHeight);
-      const { paddingTop, paddingBottom } = getComputedStyle(head);
-      const air = parseFloat(paddingTop) + parseFloat(paddingBottom);
-      if (head.getBoundingClientRect().height - air > line * 1.5) {
-        wrong.push(`a head of two lines: ${label(head)}`);
-      }
+    for (const head of stage.querySelectorAll<HTMLElement>('h2.sec:has(> span)')) {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(head);
+      const words = head.offsetHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      if (words > parseFloat(lineHeight) * 1.5) wrong.push(`a head of two lines: ${label(head)}`);
     }
 
     // Words that are squeezed into a column of letters.
