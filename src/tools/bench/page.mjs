@@ -3,10 +3,12 @@
 /** Ms in which a page fetches what its first screen may need next. */
 const IDLE = 3000;
 
-/** Waits until a table has fetched all that it may ever need: it says so in its timeline. */
+/** Waits until a page has fetched all that it may ever need: a table says so in its timeline. */
 export async function allFetched(page) {
   const here = () => performance.getEntriesByName('all rooms fetched').length > 0;
-  await page.waitForFunction(here, undefined, { timeout: 120_000 });
+  const isTable = (await page.locator('.stage').count()) > 0;
+  if (isTable) await page.waitForFunction(here, undefined, { timeout: 120_000 });
+  else await page.waitForLoadState('networkidle');
   await page.waitForTimeout(IDLE);
 }
 
