@@ -273,6 +273,22 @@ describe('the threat board', () => {
     for (const threat of threats()) hasWitness(table, threat);
   });
 
+  it('counts the turn of a player whose leader undoes its pass, until a player has scored', () => {
+    const table = atScoring({
+      ...base,
+      expansions: ['pok', 'thunders-edge'],
+      factions: ['ral-nel-consortium', 'winnu', 'emirates-of-hacan'],
+    });
+    // Three objectives unlock its hero.
+    givePoints(table, 3, 's1');
+    const token = (seat: Seat) =>
+      threatTo(table, seat).lines.find(({ source }) => source === 'custodians');
+    expect(token('s1')).toMatchObject({ when: 'action', certain: 0, possible: 1 });
+    expect(token('s2')).toBeUndefined();
+    table.do(answerScoring, { seat: table.active ?? NO_SEAT });
+    expect(token('s1')).toBeUndefined();
+  });
+
   it('names the phase of the step that opened the agenda', () => {
     const table = atFirstTurn({ ...base, settings: { goal: 14 } });
     table.do(takeComponentAction, { seat: table.active ?? NO_SEAT });

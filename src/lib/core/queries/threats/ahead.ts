@@ -5,6 +5,7 @@ import type { Game, Seat } from '../../game.ts';
 import { playingSeats } from '../../order.ts';
 import { endsAtReveal } from '../../points.ts';
 import { agendasLeft, ridersDue } from '../../rules/agenda.ts';
+import { mayResume } from '../../rules/turns.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import {
   actionOf,
@@ -61,10 +62,10 @@ function mayBePlayed(game: Game, cards: Cards, id: string): boolean {
  * Agendas that the action phase can still see: those of the sitting under way, as far as it is known how
  * many they are, and those of cards that open one (R-AGD-27).
  */
-function openedAhead(game: Game, ruleset: Ruleset, cards: Cards): number {
+function openedAhead(game: Game, ruleset: Ruleset, cards: Cards, early: boolean): number {
   const left = isOpened(game.step) ? agendasLeft(game, ruleset) : 0;
   const underWay = left === Infinity ? 1 : left;
-  if (strategyOf(game) === null && actionOf(game) === null) return underWay;
+  if (!early) return underWay;
   const openers = Object.entries(ruleset.agendaOpeners);
   return openers.reduce(
     (sum, [id, { agendas }]) => (mayBePlayed(game, cards, id) ? sum + agendas : sum),
@@ -92,10 +93,12 @@ function slotsAhead(game: Game): number {
 export function aheadOf(game: Game, ruleset: Ruleset, cards: Cards): Ahead {
   const action = actionOf(game);
   const picking = strategyOf(game) !== null;
-  const early = picking || action !== null;
-  const scoring = isScoring(game);
+  const resumes = (seat: Seat) => mayResume(game, ruleset, seat);
+  // Until one of them has scored, a player may lead everyone back into the action phase.
+  const early = picking || action !== null || playingSeats(game).some(resumes);
+  const scoring = isScoring(game) && !early;
   const inPhase = slotsAhead(game);
-  const opened = openedAhead(game, ruleset, cards);
+  const opened = openedAhead(game, ruleset, cards, early);
   return {
     action: early,
     scoring,
@@ -104,7 +107,11 @@ export function aheadOf(game: Game, ruleset: Ruleset, cards: Cards): Ahead {
     opened,
     openedWhen: openedWhen(game),
     agenda: inPhase > 0 || (agendaOf(game) !== null && ridersDue(game).length > 0),
-    turn: (seat) => picking || action?.inserted === seat || action?.passed.includes(seat) === false,
+    turn: (seat) =>
+      picking ||
+      action?.inserted === seat ||
+      action?.passed.includes(seat) === false ||
+      resumes(seat),
     score: (seat) => early || (scoring && !hasAnswered(game, seat)),
   };
 }
