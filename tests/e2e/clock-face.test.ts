@@ -11,6 +11,7 @@ import { table as tableWords } from '$words/table.ts';
 import { times } from '$words/times.ts';
 import { momentOf } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
+import { outOfPanel } from './support/boxes.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
@@ -70,11 +71,18 @@ test('a pause is seen with its reason, and an act asks to go on: recorded once, 
   const food = pausing(page).getByRole('button', { name: pause.reasons.food });
   await expect(food).toHaveAttribute('aria-pressed', 'true');
   await isSound(page, 'pause');
+  // Resuming takes much of the foot below an upright sheet.
+  await page.setViewportSize({ width: 810, height: 1080 });
+  const resume = pausing(page).getByRole('button', { name: pause.resume });
+  expect((await resume.boundingBox())!.width).toBeGreaterThan(810 * 0.4);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   const asks = page.getByRole('heading', { name: goOn.title });
   const note = async () => {
     await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
     await tap(dialog(page).getByRole('button', { name: menu.times.title }));
+    expect(await outOfPanel(page, 360, 640)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await tap(dialog(page).getByRole('button', { name: times.hide }));
     await expect(asks).toBeVisible();
   };

@@ -4,6 +4,7 @@ import { reveal as words } from '$words/reveal.ts';
 import { answerAll, atFirstTurn, atScoring, turnOf } from '../support/rounds.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
+import { covered } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
 import { tap } from './support/tap.ts';
 
@@ -21,6 +22,8 @@ test('the scoring step turns them up', async ({ page }) => {
   await openRecord(page, tableRecord(scoring()), 'missed-by-scoring');
   const stage = page.locator('section.stage');
   await tap(stage.getByRole('button', { name: words.turnUp }));
+  // What does not fit its list lies over nothing else.
+  expect(await covered(page)).toEqual([]);
   for (const card of ['Corner the Market', 'Develop Weaponry']) {
     await stage.getByRole('searchbox', { name: words.searchFirst }).fill(card);
     await tap(stage.getByRole('button', { name: new RegExp(`^${card}`) }));

@@ -100,12 +100,18 @@ test('a longer record adds what is missing, another story is kept beside it', as
   await expect(notes(page)).toContainText(fileWords.known);
   await open(page, 'late.json', fixtureText('three-players.json'));
   await expect(notes(page)).toContainText(fileWords.extended(entries.length - 100));
+  // On a phone what is said has the width, and its keys stand below.
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect((await notes(page).locator('p').last().boundingBox())!.width).toBeGreaterThan(220);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await tap(page.getByRole('button', { name: fileWords.open, exact: true }));
   await showsResult(page, 'three-players');
-  // The sheet beside the stage is the standing; upright it stands below the story.
+  // The sheet is the standing; on a phone, where it is folded, it stands below the story.
   const standing = page.getByRole('heading', { name: end.standing });
   await expect(standing).toBeHidden();
   await page.setViewportSize({ width: 800, height: 1280 });
+  await expect(standing).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(standing).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
 

@@ -39,48 +39,55 @@ const SIZES = [
   [810, 1080],
 ] as const;
 
+/** What a lane keeps of its height above a bar, in px: a finger finds it. */
+const LOWEST = 36;
+
 /** The bar over the foot of the sheet: at its edges, and above it all that is read and pressed in the sheet. */
 async function liesOverTheFoot(page: Page) {
   const [left = 0, top = 0, across = 0, high = 0] = await boxOf(page.locator('section.sheet'));
   const [x = 0, y = 0, wide = 0, tall = 0] = await boxOf(page.locator('.banner'));
   expect([x, x + wide, y + tall]).toEqual([left, left + across, top + high]);
-  const wrong = await page.evaluate((foot) => {
-    const parts = '.sheet .track, .sheet .heads, .sheet li.lane, main.table button';
-    const bar = document.querySelector('.banner');
-    const name = (part: Element) => part.ariaLabel ?? part.className;
-    const below = [...document.querySelectorAll(parts)]
-      .filter((part) => part.closest('.sheet') && part.getBoundingClientRect().bottom > foot + 1)
-      .map((part) => `below the bar's edge: ${name(part)}`);
-    const cut = [...document.querySelectorAll('li.lane')].flatMap((lane) => {
-      const { top, bottom, left, height } = lane.getBoundingClientRect();
-      const open = lane.querySelector('button');
-      const hit = document.elementFromPoint(left + 90, top + height / 2);
-      const parts = [...lane.querySelectorAll('svg, b, .vp, .n')].filter((part) => {
-        const box = part.getBoundingClientRect();
-        return box.height > 0 && (box.top < top - 1 || box.bottom > bottom + 1);
+  const wrong = await page.evaluate(
+    ([foot, lowest]) => {
+      const parts = '.sheet .track, .sheet .heads, .sheet li.lane, main.table button';
+      const bar = document.querySelector('.banner');
+      const name = (part: Element) => part.ariaLabel ?? part.className;
+      const below = [...document.querySelectorAll(parts)]
+        .filter((part) => part.closest('.sheet') && part.getBoundingClientRect().bottom > foot + 1)
+        .map((part) => `below the bar's edge: ${name(part)}`);
+      const cut = [...document.querySelectorAll('li.lane')].flatMap((lane) => {
+        const { top, bottom, left, height } = lane.getBoundingClientRect();
+        const open = lane.querySelector('button');
+        const hit = document.elementFromPoint(left + 90, top + height / 2);
+        const parts = [...lane.querySelectorAll('svg, b, .vp, .n')].filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.height > 0 && (box.top < top - 1 || box.bottom > bottom + 1);
+        });
+        return [
+          ...(hit === open ? [] : [`takes no press: ${open?.ariaLabel}`]),
+          ...(height < lowest ? [`a lane of ${Math.round(height)}: ${open?.ariaLabel}`] : []),
+          ...parts.map((part) => `out of its lane: ${name(part)} ${part.textContent.trim()}`),
+        ];
       });
-      return [
-        ...(hit === open ? [] : [`takes no press: ${open?.ariaLabel}`]),
-        ...parts.map((part) => `out of its lane: ${name(part)} ${part.textContent.trim()}`),
-      ];
-    });
-    const heads = document.querySelector('.sheet .heads')!;
-    const low = [...heads.querySelectorAll('span')]
-      .filter((part) => {
-        const { bottom } = part.getBoundingClientRect();
-        return bottom > heads.getBoundingClientRect().bottom + 1;
-      })
-      .map((part) => `below the heads: ${part.textContent.trim()}`);
-    const { left: start, right, top: upper, bottom } = bar!.getBoundingClientRect();
-    const covered = [...document.querySelectorAll('main.table button')]
-      .filter((part) => !bar!.contains(part) && part.checkVisibility() && !part.matches('.skip'))
-      .filter((part) => {
-        const box = part.getBoundingClientRect();
-        const wide = Math.min(box.right, right) - Math.max(box.left, start);
-        return wide > 1 && Math.min(box.bottom, bottom) - Math.max(box.top, upper) > 1;
-      });
-    return [...below, ...low, ...cut, ...covered.map((part) => `under the bar: ${name(part)}`)];
-  }, y);
+      const heads = document.querySelector('.sheet .heads')!;
+      const low = [...heads.querySelectorAll('span')]
+        .filter((part) => {
+          const { bottom } = part.getBoundingClientRect();
+          return bottom > heads.getBoundingClientRect().bottom + 1;
+        })
+        .map((part) => `below the heads: ${part.textContent.trim()}`);
+      const { left: start, right, top: upper, bottom } = bar!.getBoundingClientRect();
+      const covered = [...document.querySelectorAll('main.table button')]
+        .filter((part) => !bar!.contains(part) && part.checkVisibility() && !part.matches('.skip'))
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          const wide = Math.min(box.right, right) - Math.max(box.left, start);
+          return wide > 1 && Math.min(box.bottom, bottom) - Math.max(box.top, upper) > 1;
+        });
+      return [...below, ...low, ...cut, ...covered.map((part) => `under the bar: ${name(part)}`)];
+    },
+    [y, LOWEST] as const,
+  );
   expect(wrong).toEqual([]);
 }
 

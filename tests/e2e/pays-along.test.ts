@@ -122,9 +122,10 @@ test('the list of a follower stands beside a table that takes presses', async ({
     expect(await end()).toBe(Math.round((await asks.boundingBox())!.y));
     await tap(asks.getByRole('button', { name: banner.act.fine, exact: true }));
     await expect.poll(end).toBe(height);
-    // Closed by its cross or by key, who goes on is where it was opened.
+    // Closed by its cross or by key, who goes on is where it was opened, or would have been.
     await tap(list.getByRole('button', { name: kit.close }));
     await expect(list).toHaveCount(0);
+    await expect(opens).toBeFocused();
     await tap(opens);
     await expect(list).toBeVisible();
     await tap(list.getByRole('button', { name: kit.close }));

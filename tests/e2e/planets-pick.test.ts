@@ -8,6 +8,7 @@ import { holdingDoors as doors } from '../../src/lib/words/en/holding-doors.ts';
 import { planetsScreen as planets } from '../../src/lib/words/en/planets-screen.ts';
 import { atFirstTurn, turnOf } from '../support/rounds.ts';
 import { expect, test } from './support/at-table.ts';
+import { brokenOrCut } from './support/boxes.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { tap } from './support/tap.ts';
@@ -81,6 +82,19 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
   await tap(key(page, planets.systemLabel(['Abyz', 'Fria'])));
   // The keys of a planet open as it is picked.
   const onAbyz = stage(page).getByRole('group', { name: exploring.exploredLabel('Abyz') });
+  // On a phone half of the screen is for the systems; what is found is said in two lines at most.
+  for (const [width, height] of [
+    [360, 640],
+    [1080, 810],
+    [810, 1080],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const wrong = await brokenOrCut(page);
+    expect(wrong, `${width}x${height}`).toEqual([]);
+    const picked = await stage(page).getByRole('region', { name: planets.chosen }).boundingBox();
+    if (width < 700) expect(picked!.height).toBeLessThanOrEqual(height / 2 + 1);
+  }
   const richWorld = exploring.attached('Rich World', 1, 0);
   await tap(onAbyz.getByRole('button', { name: richWorld, exact: true }));
   await expect(key(page, exploring.exploredLabel('Abyz'))).toHaveText('Rich World');

@@ -12,7 +12,7 @@ import { table as words } from '../../src/lib/words/en/table.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
-import { covered, outOfPage, outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
+import { brokenOrCut, covered, outOfPage, outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
 import { JUDGED_STAGES, OPENED_AGENDA } from './support/judged-stages.ts';
 import { recordOfTable } from './support/laid-table.ts';
@@ -154,6 +154,7 @@ for (const stage of LONG ? [LONG_NAMES, LONG_NAMES_VOTE, ...NEWER_STAGES] : [LON
       for (const name of names)
         await tap(page.getByRole('button', { name: new RegExp(`^${name}`) }));
       await expect(list.getByRole('listitem')).toHaveCount(7);
+      expect(await brokenOrCut(page), `${size.width}`).toEqual([]);
       await page.keyboard.press('Escape');
     }
   });
@@ -210,6 +211,15 @@ test('home and setup: no key is off the screen, cut, too small or over another, 
   await page.goto('./');
   await expect(page.getByRole('link', { name: /Resume/ }).first()).toBeVisible();
   expect(await atEverySize(page, outOfPage)).toEqual({});
+  // On a phone the words of the head end where the cards do.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ends = await page.evaluate(() => {
+    const words = document.createRange();
+    words.selectNodeContents([...document.querySelectorAll('nav a')].at(-1)!);
+    const card = document.querySelector('main section')!.getBoundingClientRect();
+    return words.getBoundingClientRect().right - card.right;
+  });
+  expect(Math.abs(ends)).toBeLessThanOrEqual(1);
   await page.goto('./new');
   const name = page.getByRole('textbox', { name: setupWords.name, exact: true });
   await tap(name);

@@ -1,6 +1,7 @@
 /** Small screens: a tablet held upright has its track and whole lanes; they and a phone lying flat say what a vote is about. */
 import type { Page } from '@playwright/test';
 import { banner as bar } from '../../src/lib/words/en/banner.ts';
+import { end } from '../../src/lib/words/en/end.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { currentAgenda } from '../../src/lib/core/step.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
@@ -126,7 +127,9 @@ test('Naalu with its token and a card, and eight long names: no lane is cut', as
 });
 
 for (const game of TABLES) {
-  test(`${game}: a turn and its small acts stand above the foot`, async ({ page }) => {
+  test(`${game}: a turn and its small acts stand above the foot, and the chart of the end`, async ({
+    page,
+  }) => {
     const record = momentOf({ phase: 'action', step: 'turn', round: 2 }, [game]);
     await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });
     await openRecord(page, record, `upright-acts-${game}`);
@@ -145,6 +148,16 @@ for (const game of TABLES) {
       });
     };
     expect(await atEachSize(page, below)).toEqual({});
+
+    await openRecord(page, momentOf({ phase: 'over', step: 'result' }, [game]), `chart-${game}`);
+    const chart = page.getByRole('img', { name: new RegExp(`^${end.story}`) });
+    const cut = () =>
+      chart.evaluate((svg) => {
+        const foot = document.querySelector('section.stage > footer')!.getBoundingClientRect();
+        const { bottom } = svg.getBoundingClientRect();
+        return bottom > foot.top + 1 ? [`${Math.round(bottom - foot.top)} below the foot`] : [];
+      });
+    expect(await atEachSize(page, cut)).toEqual({});
   });
 }
 

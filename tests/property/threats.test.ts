@@ -7,7 +7,14 @@ import type { Game, Score, Seat } from '../../src/lib/core/game.ts';
 import { isPlaying, scoringOrder } from '../../src/lib/core/order.ts';
 import { pointsOf, scoredSecrets } from '../../src/lib/core/points.ts';
 import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
-import { agendaOf, isScoring, statusOf, strategicOf, strategyOf } from '../../src/lib/core/step.ts';
+import {
+  agendaOf,
+  isScoring,
+  sittingOf,
+  statusOf,
+  strategicOf,
+  strategyOf,
+} from '../../src/lib/core/step.ts';
 import { threatsOf } from '../../src/lib/core/queries/threats.ts';
 import { aheadOf, type Ahead } from '../../src/lib/core/queries/threats/ahead.ts';
 import type { ThreatSource } from '../../src/lib/core/queries/threats/line.ts';
@@ -80,6 +87,9 @@ function isOutOfPlace(game: Game, ahead: Ahead, fact: GameEvent, ridden: Set<str
     case 'turn.ended':
     case 'action.granted':
       return strategicOf(game)?.resolved === true && fact.exhausted.length === 0;
+    // No card that this table has opens one there.
+    case 'agenda.revealed':
+      return agendaOf(game) === null && ahead.opened === 0;
     case 'prediction.made':
       return ridden.has(fact.rider) || !ridden.add(fact.rider);
     default:
@@ -107,7 +117,7 @@ class Watch {
     const { game } = table;
     const { before } = this;
     const ahead = (at: Game) => aheadOf(at, table.referee.ruleset, cards);
-    if (agendaOf(game) === null) this.ridden.clear();
+    if (sittingOf(game) === null) this.ridden.clear();
     const odd =
       before === null ||
       before.round !== game.round ||

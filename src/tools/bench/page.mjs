@@ -3,14 +3,12 @@
 /** Ms in which a page fetches what its first screen may need next. */
 const IDLE = 3000;
 
-/** Ms after which a table fetches all its rooms, and a while to do it in. */
-const ALL_ROOMS = 10_000 + IDLE;
-
-/** Waits until a table has fetched all that it may ever need. */
+/** Waits until a page has fetched all that it may ever need: a table says so in its timeline. */
 export async function allFetched(page) {
-  const age = await page.evaluate(() => performance.now());
-  await page.waitForTimeout(Math.max(0, ALL_ROOMS - age));
-  await page.waitForLoadState('networkidle');
+  const here = () => performance.getEntriesByName('all rooms fetched').length > 0;
+  const isTable = (await page.locator('.stage').count()) > 0;
+  if (isTable) await page.waitForFunction(here, undefined, { timeout: 120_000 });
+  else await page.waitForLoadState('networkidle');
   await page.waitForTimeout(IDLE);
 }
 

@@ -97,11 +97,24 @@ export async function outOfPlace(page: Page, width: number, height: number): Pro
     }
     toTop();
 
+    // The small keys of a vote stand in one line; so do a head and what stands beside it.
+    const rows = new Set(
+      all(stage, '.ballot .beside > *').map((key) => key.getBoundingClientRect().top),
+    );
+    if (rows.size > 1) wrong.push('small keys in several lines');
+    for (const head of stage.querySelectorAll<HTMLElement>('h2.sec:has(> span)')) {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(head);
+      const words = head.offsetHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      if (words > parseFloat(lineHeight) * 1.5) wrong.push(`a head of two lines: ${label(head)}`);
+    }
+
     // Words that are squeezed into a column of letters.
     for (const text of all(stage, 'span, p, b, small')) {
       const { width, height } = text.getBoundingClientRect();
       const words = text.children.length === 0 ? text.textContent.trim() : '';
       if (words.length > 3 && width < 40 && height > 90) wrong.push(`squeezed: ${label(text)}`);
+      // A sentence in a column of a word or two.
+      if (words.length > 30 && width < 110 && height > 90) wrong.push(`a column: ${label(text)}`);
     }
 
     // Words that are cut: heads of columns, and keys other than those with someone's long name.
@@ -219,6 +232,11 @@ export async function outOfPanel(page: Page, width: number, height: number): Pro
       const seen = !at || at.contains(key) || key.contains(at) || key.closest('label') !== null;
       if (!seen && key.checkVisibility()) wrong.push(`covered: ${label(key)}`);
     }
+    // What is long scrolls in one place.
+    const scrolled = [panel, ...panel.querySelectorAll('.body')].filter(
+      (part) => part.scrollHeight > part.clientHeight + 1,
+    );
+    if (scrolled.length > 1 && scrolled[0] === panel) wrong.push('the panel scrolls twice');
     for (const part of panel.querySelectorAll<HTMLElement>('*')) {
       const { overflowX, overflowY } = getComputedStyle(part);
       if (!/auto|scroll/.test(overflowX + overflowY)) continue;

@@ -8,6 +8,7 @@ import { takeComponentAction, takeTacticalAction } from '../../../src/lib/core/c
 import { layDownCard } from '../../../src/lib/core/commands/whole-turns.ts';
 import { agenda } from '../../../src/lib/words/en/agenda.ts';
 import { component } from '../../../src/lib/words/en/component.ts';
+import { eligibility } from '../../../src/lib/words/en/eligibility.ts';
 import { holdingDoors as doors } from '../../../src/lib/words/en/holding-doors.ts';
 import { planetsScreen as planets } from '../../../src/lib/words/en/planets-screen.ts';
 import { strategy } from '../../../src/lib/words/en/strategy.ts';
@@ -84,7 +85,11 @@ export const MANY_CHOICES: readonly ManyChoices[] = [
   {
     name: 'what was spent',
     lay: tactical,
-    rows: (page) => stage(page).getByRole('group', { name: doors.spent }),
+    async open(tap, page) {
+      await tap(stage(page).getByRole('group', { name: doors.spent }).getByRole('button').first());
+      await tap(stage(page).getByRole('button', { name: eligibility.otherwise, exact: true }));
+    },
+    rows: (page) => stage(page).getByRole('dialog', { name: doors.spent }),
     least: 2,
   },
   {

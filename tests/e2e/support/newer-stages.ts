@@ -1,5 +1,5 @@
 /** Stages and panels that no recorded moment shows by itself: a laid table, and the taps that lead there. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as agenda from '$lib/core/commands/agenda.ts';
 import { correctBalances, correctLaw } from '$lib/core/commands/corrections.ts';
 import { correctHoldings } from '$lib/core/commands/holdings.ts';
@@ -121,7 +121,14 @@ const PLANET_SHEET: NewerStage = {
 
 export const NEWER_STAGES: readonly NewerStage[] = [
   PLANET_SHEET,
-  { name: 'spent', lay: tactical, open: (page) => press(page, doors.spent) },
+  {
+    name: 'spent',
+    lay: tactical,
+    async open(page) {
+      await press(page, doors.spent);
+      await expect(page.getByRole('dialog', { name: doors.spent })).toBeVisible();
+    },
+  },
   {
     name: 'combat',
     lay: () => tactical().do(winCombat, { seat: 's1', combat: 'space' }),

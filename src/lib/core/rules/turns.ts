@@ -7,7 +7,8 @@ import { isNaming, playedId } from '../played.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts';
 import { relicHolder } from './holdings.ts';
 import { refuseAbsent, type Guards, type Rule } from './rule.ts';
-import { actionOf, hasActed, statusOf } from '../step.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { actionOf, hasActed, isScoring, statusOf } from '../step.ts';
 
 /** R-ACT-01, R-ACT-10: only the active player acts. */
 function refuseNotActive(game: Game, seat: Seat): Refusal | null {
@@ -153,6 +154,15 @@ const refuseResuming: Rule<'turn.resumed'> = (game, { seat }, ruleset) => {
   const begun = answered.length > 0 || Object.values(scored).some((by) => Object.keys(by).length);
   return begun ? refuse('scoring-begun', { seat }) : refuseAbsent(game, seat);
 };
+
+/** Whether this seat, having passed, may still go back to its turns by a leader it is known to have. R-ACT-15. */
+export function mayResume(game: Game, ruleset: Ruleset, seat: Seat): boolean {
+  const { undoesPass } = ruleset.factions[game.players[seat]?.faction ?? ''] ?? {};
+  if (!undoesPass || !(actionOf(game) || isScoring(game))) return false;
+  const refusal = refuseResuming(game, { type: 'turn.resumed', seat }, ruleset);
+  // A hero that is locked may be unlocked before everyone has passed.
+  return refusal === null || (actionOf(game) !== null && refusal.code === SPENT.locked);
+}
 
 /** The guards that its facts ask. */
 export const turnGuards = {

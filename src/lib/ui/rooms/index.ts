@@ -106,6 +106,9 @@ const ROUND = Object.values(ROOMS).filter((one) => one.for !== 'panel' && one.fo
 /** How old the page is (ms) before it fetches what is not likely next: the first taps have the processor. */
 const REST_AFTER = 10_000;
 
+/** The mark in the page's timeline that says that all rooms are here; the bench waits for it. */
+const ALL_FETCHED = 'all rooms fetched';
+
 /**
  * Fetches what this stage leads to and the rules, and once the page is a while old all else that a game
  * of this ruleset has, one after the other, while the screen stands still and nothing else is to do;
@@ -127,6 +130,7 @@ export function preload(stage: Room, ruleset: string): () => void {
     await fetchAll([...[...ROUND.slice(at), ...ROUND].slice(0, NEXT), ROOMS.rules]);
     await nextIdle(Math.max(0, REST_AFTER - performance.now()));
     await fetchAll([...broughtBy(ruleset), ...Object.values(ROOMS)]);
+    if (!gone) performance.mark(ALL_FETCHED);
   });
   return () => {
     gone = true;

@@ -9,7 +9,7 @@ export interface Row {
   no: [Setup, string];
   enough: Setup;
   short: [Setup, string];
-  /** Null where everything is tracked at every depth. */
+  /** Null where everything is tracked at every depth; of an `all`, one part alone is open. */
   ask: Setup | null;
 }
 

@@ -25,9 +25,11 @@ import {
   takeComponentAction,
 } from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import type { HostStep, OpenedStepData, StepData } from '../../../../src/lib/core/step-data.ts';
 import type { Settings } from '../../../../src/lib/core/settings.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { FactDryRun } from '../../../../src/lib/core/engine/fact-dry-run.ts';
+import { aheadOf } from '../../../../src/lib/core/queries/threats/ahead.ts';
 import { threatsOf, type Threat } from '../../../../src/lib/core/queries/threats.ts';
 import type { ObjectiveVerdict } from '../../../../src/lib/core/queries/threats/publics.ts';
 import { witnessOf } from '../../../support/witness.ts';
@@ -269,6 +271,40 @@ describe('the threat board', () => {
     }
     expect(threats().map(({ certain }) => certain)).toEqual([2, 2, 2]);
     for (const threat of threats()) hasWitness(table, threat);
+  });
+
+  it('counts the turn of a player whose leader undoes its pass, until a player has scored', () => {
+    const table = atScoring({
+      ...base,
+      expansions: ['pok', 'thunders-edge'],
+      factions: ['ral-nel-consortium', 'winnu', 'emirates-of-hacan'],
+    });
+    // Three objectives unlock its hero.
+    givePoints(table, 3, 's1');
+    const token = (seat: Seat) =>
+      threatTo(table, seat).lines.find(({ source }) => source === 'custodians');
+    expect(token('s1')).toMatchObject({ when: 'action', certain: 0, possible: 1 });
+    expect(token('s2')).toBeUndefined();
+    table.do(answerScoring, { seat: table.active ?? NO_SEAT });
+    expect(token('s1')).toBeUndefined();
+  });
+
+  it('names the phase of the step that opened the agenda', () => {
+    const table = atFirstTurn({ ...base, settings: { goal: 14 } });
+    table.do(takeComponentAction, { seat: table.active ?? NO_SEAT });
+    table.do(revealAgenda, { agenda: 'mutiny' });
+    const { game } = table;
+    const openedWhen = (step: StepData) =>
+      aheadOf({ ...game, step }, table.referee.ruleset, cardsOf(game.expansions)).openedWhen;
+    const openedBy = (host: HostStep): StepData => ({
+      ...(game.step as OpenedStepData),
+      phase: host.phase,
+      host,
+    });
+    const kept = { answered: [], scored: {} };
+    const own = { asked: [], data: {} };
+    expect(openedWhen(game.step)).toBe('action');
+    expect(openedWhen(openedBy({ phase: 'status', at: 'own-moot', kept, own }))).toBe('status-end');
   });
 
   it('is not sure of a rider on a law that is gone before it is carried out', () => {

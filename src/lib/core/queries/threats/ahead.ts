@@ -5,17 +5,20 @@ import type { Game, Seat } from '../../game.ts';
 import { playingSeats } from '../../order.ts';
 import { endsAtReveal } from '../../points.ts';
 import { agendasLeft, ridersDue } from '../../rules/agenda.ts';
+import { mayResume } from '../../rules/turns.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import {
   actionOf,
   agendaOf,
   currentAgenda,
   hasAnswered,
+  hostOf,
   isOpened,
   isScoring,
   statusOf,
   strategyOf,
 } from '../../step.ts';
+import type { ThreatMoment } from './line.ts';
 
 export interface Ahead {
   /** The action phase is open or still comes. */
@@ -26,8 +29,10 @@ export interface Ahead {
   ending: boolean;
   /** Agendas that can still be resolved. After a discard in the last slot one too many. */
   slots: number;
-  /** Those of them that the action phase opens (R-AGD-27). */
+  /** Those of them that another phase opens (R-AGD-27). */
   opened: number;
+  /** When those are voted on: in the phase of the sitting under way, else in the action phase. */
+  openedWhen: ThreatMoment;
   /** The agenda phase is open or still comes, and deals are still made in it (LRR PoK 94.6). */
   agenda: boolean;
   /** Whether a seat still gets a turn of its own (LRR 1.2 3.3). */
@@ -57,16 +62,20 @@ function mayBePlayed(game: Game, cards: Cards, id: string): boolean {
  * Agendas that the action phase can still see: those of the sitting under way, as far as it is known how
  * many they are, and those of cards that open one (R-AGD-27).
  */
-function openedAhead(game: Game, ruleset: Ruleset, cards: Cards): number {
+function openedAhead(game: Game, ruleset: Ruleset, cards: Cards, early: boolean): number {
   const left = isOpened(game.step) ? agendasLeft(game, ruleset) : 0;
   const underWay = left === Infinity ? 1 : left;
-  if (strategyOf(game) === null && actionOf(game) === null) return underWay;
+  if (!early) return underWay;
   const openers = Object.entries(ruleset.agendaOpeners);
   return openers.reduce(
     (sum, [id, { agendas }]) => (mayBePlayed(game, cards, id) ? sum + agendas : sum),
     underWay,
   );
 }
+
+/** In which moment of the round a sitting under way brings its points (R-AGD-27). */
+const openedWhen = (game: Game): ThreatMoment =>
+  hostOf(game).phase === 'status' ? 'status-end' : 'action';
 
 /** R-CUS-04: agendas follow once the token is gone, and until the status phase anyone may take it. */
 function slotsAhead(game: Game): number {
@@ -84,18 +93,25 @@ function slotsAhead(game: Game): number {
 export function aheadOf(game: Game, ruleset: Ruleset, cards: Cards): Ahead {
   const action = actionOf(game);
   const picking = strategyOf(game) !== null;
-  const early = picking || action !== null;
-  const scoring = isScoring(game);
+  const resumes = (seat: Seat) => mayResume(game, ruleset, seat);
+  // Until one of them has scored, a player may lead everyone back into the action phase.
+  const early = picking || action !== null || playingSeats(game).some(resumes);
+  const scoring = isScoring(game) && !early;
   const inPhase = slotsAhead(game);
-  const opened = openedAhead(game, ruleset, cards);
+  const opened = openedAhead(game, ruleset, cards, early);
   return {
     action: early,
     scoring,
     ending: (early || statusOf(game) !== null) && !endsThisRound(game),
     slots: inPhase + opened,
     opened,
+    openedWhen: openedWhen(game),
     agenda: inPhase > 0 || (agendaOf(game) !== null && ridersDue(game).length > 0),
-    turn: (seat) => picking || action?.inserted === seat || action?.passed.includes(seat) === false,
+    turn: (seat) =>
+      picking ||
+      action?.inserted === seat ||
+      action?.passed.includes(seat) === false ||
+      resumes(seat),
     score: (seat) => early || (scoring && !hasAnswered(game, seat)),
   };
 }

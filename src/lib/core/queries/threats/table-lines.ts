@@ -80,7 +80,7 @@ export function agendaLines(game: Game, ruleset: Ruleset, seat: Seat, ahead: Ahe
   const all = bestAgendas(game, ruleset, ahead.slots);
   const isHere = isOpened(game.step);
   return [
-    ...threatLine('agenda', 'action', { certain: isHere ? certain : 0, possible: opened }),
+    ...threatLine('agenda', ahead.openedWhen, { certain: isHere ? certain : 0, possible: opened }),
     ...threatLine('agenda', 'agenda', { certain: isHere ? 0 : certain, possible: all - opened }),
   ];
 }
