@@ -1,5 +1,5 @@
 /** Acts of Shattered Ascension beside those of every game: its council, its agreements, its cycler. */
-import { turnDirection } from '../../../src/lib/core/commands/agenda.ts';
+import { turnDirection } from '../../../src/lib/core/commands/turns.ts';
 import {
   breakAgreement,
   collectAgreements,

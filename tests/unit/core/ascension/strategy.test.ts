@@ -1,6 +1,6 @@
 /** Picks, counters and turns of Shattered Ascension: rows SA-STR, SA-ACT, SA-SPK, SA-CC and SA-GEN. */
 import { describe, expect } from 'vitest';
-import { turnDirection } from '../../../../src/lib/core/commands/agenda.ts';
+import { turnDirection } from '../../../../src/lib/core/commands/turns.ts';
 import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { finishOwnStep, recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
