@@ -1,4 +1,5 @@
 /** A game without a screen: one play that goes on, by the engine that the app drives. */
+import './every-family.ts';
 import type { Game } from '$lib/core/game.ts';
 import type { Referee, Snapshot } from '$lib/core/machine/referee.ts';
 import { amendAct, lookAt, type ActChange } from '$lib/core/engine/amend-act.ts';

@@ -2,6 +2,7 @@
 // beside each game, also one that was put there as a table saved it, what it has none of: its summary
 // (where it led) and its course (what every entry changed). A file that is there is never written again:
 // a released record, and where it led, stay as they are, so most of the scripts that played one are gone.
+import './every-family.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '$lib/core/machine/referee.ts';

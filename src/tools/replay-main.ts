@@ -1,4 +1,5 @@
 /** What `npm run replay` prints: where a record or a list of commands leads (docs/replay.md). */
+import './every-family.ts';
 import type { Game } from '$lib/core/game.ts';
 import type { Timeline } from '$lib/core/engine/timeline.ts';
 import { openState } from '$lib/core/engine/open.ts';

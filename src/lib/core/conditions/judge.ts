@@ -8,7 +8,6 @@ import type { Game, Seat } from '../game.ts';
 import { boundByFleetPool, boundByPlanets } from './bounds.ts';
 import { orCoexisting } from './coexistence.ts';
 import { judgeHappening } from './happenings.ts';
-import { judgeHeld } from './held.ts';
 import { readTable, type KnownTable } from './holdings.ts';
 import { judgeLaws, judgeNotes } from './in-play.ts';
 import { paymentAt } from './payment.ts';
@@ -19,6 +18,9 @@ import { judgeSpending } from './spending.ts';
 import { judgeTechnologies } from './technologies.ts';
 import { and } from './truth.ts';
 import { verdict, type Question, type Verdict } from './verdict.ts';
+
+/** How conditions of a kind that a ruleset brings are judged (`Cards.judges`). */
+type Judge = (table: KnownTable, seat: Seat, condition: Condition) => Verdict;
 
 function judgeAllOf(
   table: KnownTable,
@@ -76,22 +78,15 @@ function judgeTracked(
       return boundByPlanets(table, seat, condition);
     case 'shipsInOneSystem':
       return boundByFleetPool(table, seat, condition);
-    case 'planets':
-    case 'planetsAmong':
-    case 'wholeHomes':
-    case 'specialties':
-    case 'technologies':
-    case 'holdsRelic':
-    case 'holdsLaw':
-    case 'compared':
-      return judgeHeld(table, seat, condition);
     case 'event':
       return judgeHappening(table, seat, condition);
     case 'all':
       return judgeAllOf(table, seat, condition.of, secret);
-    default:
+    default: {
+      const brought = table.cards.judges[condition.kind] as Judge | undefined;
       // Units and the map are not tracked.
-      return verdict('ask');
+      return brought?.(table, seat, condition) ?? verdict('ask');
+    }
   }
 }
 
