@@ -151,7 +151,7 @@ function replayCommands(text: string, { until = Infinity, firstRefusal }: StopAt
   if (!read.ok) return unreadable(`line ${read.line}: ${read.problem}`);
   const lines = read.lines.filter(({ line }) => line <= until);
   if (lines.length === 0) return unreadable(`there is no command up to line ${until}`);
-  const game = new HeadlessGame(read.gameId, read.expansions);
+  const game = new HeadlessGame(read.gameId, read.expansions, read.game);
   const inputLineOf = new Map<number, number>();
   const refusals: RefusedLine[] = [];
   const later = [...read.lines, ...read.bad].some(({ line }) => line > until);

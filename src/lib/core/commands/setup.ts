@@ -42,7 +42,7 @@ const ofSetup = v.object({
         name: arg.maybeText,
       }),
     ),
-    v.maxLength(10),
+    v.maxLength(20),
   ),
   settings: v.optional(v.partial(arg.settings)),
   /** Says that the number of players is a house setup, where the boxes are for another one. */
