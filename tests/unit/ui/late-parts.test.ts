@@ -14,6 +14,7 @@ const LIB = join(ROOT, 'src/lib');
 const LATE: Readonly<Record<string, string>> = {
   'ui/rooms/index.ts':
     'a stage or a panel: LostPart asks again; without what undo says the table shows that an act is gone',
+  'ui/rooms/brought.ts': 'a stage: LostPart asks again',
   'session/read.ts': 'GameRoom: LostPart asks again',
   'ui/shell/GameRoom.svelte':
     'in the background: a further look at the record, and at the room; the device decides when the screen sleeps',
