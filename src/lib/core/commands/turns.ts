@@ -8,6 +8,8 @@ import type { Ruleset } from '../ruleset.ts';
 import { COMBATS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { waitingSeats } from '../rules/secondaries.ts';
+import { filledByCard } from './agreements.ts';
 import { scoreFact } from './scores.ts';
 import { mecatolPlanetFacts } from './planets.ts';
 import { followSecondary, freedWaiting } from './strategic-action.ts';
@@ -94,10 +96,15 @@ export const endTurn = defineCommand({
   summary:
     'Ends the turn: who was let in free follows, the card played is exhausted unless it stays readied.',
   args: v.object({ seat: arg.seat, keepReadied: v.optional(v.boolean()) }),
-  facts: (game, ruleset, { seat, keepReadied }) => [
-    ...freeFollowers(game, ruleset, seat),
-    turnEnded(game, seat, keepReadied),
-  ],
+  facts: (game, ruleset, { seat, keepReadied }) => {
+    const card = strategicOf(game)?.card ?? '';
+    const waiting = waitingSeats(game, card).length - freedWaiting(game, card).length;
+    return [
+      ...freeFollowers(game, ruleset, seat),
+      ...filledByCard(game, ruleset, waiting),
+      turnEnded(game, seat, keepReadied),
+    ];
+  },
 });
 
 /**

@@ -33,6 +33,7 @@ const ascension: Readonly<Record<string, Room>> = {
     'status.own-refresh-planets',
     () => import('$lib/ui/stages/status/RefreshStage.svelte'),
   ),
+  scuttle: room('status.own-scuttle', () => import('$lib/ui/stages/status/ScuttleStage.svelte')),
   upkeep: room('status.own-upkeep', () => import('$lib/ui/stages/status/UpkeepStage.svelte')),
 };
 

@@ -56,6 +56,7 @@ export const ROOMS = {
   swap: room('panel', () => import('$lib/ui/panels/turn/SwapPanel.svelte')),
   rules: room('panel', () => import('$lib/ui/panels/rules/RulesPanel.svelte')),
   player: room('panel', () => import('$lib/ui/panels/player/PlayerPanel.svelte')),
+  agreements: room('panel', () => import('$lib/ui/panels/agreements/AgreementsPanel.svelte')),
   transaction: room('panel', () => import('$lib/ui/panels/transaction/TransactionPanel.svelte')),
   corrections: room('panel', () => import('$lib/ui/panels/corrections/CorrectionsPanel.svelte')),
   menu: room('panel', () => import('$lib/ui/menu/MenuPanel.svelte')),
