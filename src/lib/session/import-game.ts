@@ -5,6 +5,7 @@
  * own (import-worker.ts), so that nothing in a file can keep a page from answering; where a browser
  * gives no worker, in the page.
  */
+import { createdIn } from '$lib/core/engine/engine-state.ts';
 import { openState } from '$lib/core/engine/open.ts';
 import {
   type Cut,
@@ -14,10 +15,12 @@ import {
   tooLarge,
 } from '$lib/core/record/game-file.ts';
 import type { OnProgress } from '$lib/core/record/on-progress.ts';
+import { rowsOfTyped } from '$lib/core/record/typed-row.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import type { RowChange } from '$lib/storage/game-row.ts';
 import { keptSummary } from '$lib/storage/kept-summary.ts';
 import { type ImportListener, type Imported, storeGame } from '$lib/storage/transfer.ts';
+import { keepTypedBeside } from '$lib/storage/typed-store.ts';
 import { changeOf } from './derived-row.ts';
 
 /** Why a file is not taken: what is wrong with it, or by its id what it is played with. */
@@ -119,5 +122,8 @@ export async function importGame(taking: ImportJob): Promise<Imported> {
   const { change, cut, file: game } = examined;
   const hears = { stored: at('storing'), ...(storing ? { storing } : {}) };
   const done = await storeGame({ entries: game.entries, change, copyId }, hears);
+  // What its table typed can be played with here from now on.
+  const typed = createdIn(game.entries)?.typed;
+  if (typed && 'gameId' in done) await keepTypedBeside(rowsOfTyped(typed));
   return cut && 'gameId' in done ? { ...done, cut } : done;
 }

@@ -47,6 +47,7 @@ export interface Language {
   'holding-doors': typeof import('./en/holding-doors.ts');
   'holdings-set': typeof import('./en/holdings-set.ts');
   house: typeof import('./en/house.ts');
+  'typed-cards': typeof import('./en/typed-cards.ts');
   importing: typeof import('./en/importing.ts');
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');

@@ -5,6 +5,8 @@
 import type { Cards } from '$lib/core/cards.ts';
 import type { SeatSetup, SetUpArgs } from '$lib/core/commands/setup.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
+import type { TypedCards } from '$lib/core/typed-cards.ts';
+import type { TypedRow } from '$lib/session/typed-shelf.svelte.ts';
 import { ownId } from '$lib/ui/kit/own-id.ts';
 import { shuffled, type Below } from './chance.ts';
 import type { OpeningCard, SeatDraft, Setup, SetupDraft, StartingDraft } from './draft.ts';
@@ -76,9 +78,20 @@ function startingArgs(
   };
 }
 
+/** What this draft plays with of the cards that were typed; nothing where it plays with none. */
+function typedFor({ seats }: SetupDraft, shelf: readonly TypedRow[]): TypedCards | null {
+  const factions = shelf.flatMap((row) => {
+    if (row.kind !== 'faction' || seats.every(({ faction }) => faction !== row.faction)) return [];
+    const { kind: _, ...faction } = row;
+    return [faction];
+  });
+  return factions.length > 0 ? { factions } : null;
+}
+
 /**
  * What is recorded for this draft. A seat without a name gets the one of its number; a faction that
- * the rules in play do not have is left open. `setup` is the one that the rules are of.
+ * the rules in play do not have is left open. `setup` is the one that the rules are of; `shelf` are the
+ * cards that this device knows beside those of the boxes.
  */
 export function startArgs(
   draft: SetupDraft,
@@ -86,8 +99,10 @@ export function startArgs(
   id: string,
   nameOfSeat: (number: number) => string,
   setup: Setup | null = null,
+  shelf: readonly TypedRow[] = [],
 ): SetUpArgs {
   const { min, max } = ruleset.players;
+  const typed = typedFor(draft, shelf);
   // The screen has said that another number of players is a house setup.
   const house = draft.seats.length < min || draft.seats.length > max;
   return {
@@ -105,6 +120,7 @@ export function startArgs(
     ),
     objectives: draft.opening.flatMap((card) => (card ? [{ ...card }] : [])),
     settings: settingsOfHouse(draft, ruleset, setup),
+    ...(typed ? { typed } : {}),
     ...(house ? { house } : {}),
   };
 }

@@ -1,0 +1,115 @@
+/**
+ * A faction that no box lists, typed once by touch: it sits at the table with its planets and technologies, the
+ * next game offers it, and a second device that opens the game's file plays with it.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { fileWords } from '../../src/lib/words/en/files.ts';
+import { gamesWords } from '../../src/lib/words/en/games.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { setupWords } from '../../src/lib/words/en/setup.ts';
+import { table } from '../../src/lib/words/en/table.ts';
+import { typedWords as words } from '../../src/lib/words/en/typed-cards.ts';
+import { expect, test } from './support/at-table.ts';
+import { downloaded } from './support/downloaded.ts';
+import { tableShown } from './support/games.ts';
+import { tap } from './support/tap.ts';
+
+test.setTimeout(40_000);
+test.use({ hasTouch: true, viewport: { width: 810, height: 1080 } });
+
+const CATS = 'Star Cats';
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const begins = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const sheet = (page: Page) => page.getByRole('dialog').last();
+const more = async (page: Page, label: string, times: number) => {
+  for (let i = 0; i < times; i++) await tap(key(page, kit.more(label)));
+};
+
+async function openFactions(page: Page): Promise<void> {
+  await page.goto('./new');
+  await tap(begins(page, `${setupWords.faction}: `));
+}
+
+/** Star Cats, with Basket (4/1) and Bowl (0/2), 5 commodities and Neural Motivator. */
+async function typeCats(page: Page): Promise<void> {
+  await sheet(page).getByRole('searchbox').fill(CATS);
+  await tap(key(page, words.notListed(CATS)));
+  await expect(page.getByRole('heading', { name: words.faction })).toBeVisible();
+  await more(page, words.commodities, 2);
+  const planets = sheet(page).getByRole('textbox', { name: words.planet });
+  await planets.first().fill('Basket');
+  await more(page, words.resourcesOf('Basket'), 4);
+  await more(page, words.influenceOf('Basket'), 1);
+  await tap(key(page, words.addPlanet));
+  await planets.nth(1).fill('Bowl');
+  await more(page, words.influenceOf('Bowl'), 2);
+  await tap(begins(page, 'Neural Motivator'));
+  await tap(key(page, words.save));
+  await expect(page.getByRole('heading', { name: words.faction })).toHaveCount(0);
+}
+
+/** The sheet of the first player says what Star Cats have. */
+async function seesCats(page: Page): Promise<void> {
+  await tableShown(page);
+  await tap(begins(page, `${CATS}, `).first());
+  const unfold = (section: string) =>
+    tap(sheet(page).locator('summary').filter({ hasText: section }));
+  await unfold('Planets');
+  await expect(sheet(page).getByText('4 resources, 3 influence').first()).toBeVisible();
+  for (const planet of ['Basket', 'Bowl']) {
+    await expect(sheet(page).getByText(planet, { exact: true })).toBeVisible();
+  }
+  await unfold('Technologies');
+  await expect(sheet(page).getByText('Neural Motivator')).toBeVisible();
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+}
+
+async function secondDevice(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+test('a faction is typed once, and plays here, in the next game, and on a second device', async ({
+  page,
+  browser,
+}) => {
+  await openFactions(page);
+  await typeCats(page);
+  // The next player is asked; the first one has it.
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+  await page.reload();
+  await expect(begins(page, `Seat 1: ${setupWords.player(1)}, ${CATS}`)).toBeVisible();
+  await tap(key(page, setupWords.start));
+  await seesCats(page);
+
+  await tap(key(page, table.menu));
+  const save = begins(page, menu.file.title);
+  const { text } = await downloaded(page, () => tap(save));
+
+  await openFactions(page);
+  await expect(sheet(page).getByText(words.before)).toBeVisible();
+  await tap(key(page, words.edit(CATS)));
+  await more(page, words.commodities, 1);
+  await tap(key(page, words.save));
+  await tap(begins(page, CATS));
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+  await tap(key(page, setupWords.start));
+  await tableShown(page);
+  // It is another game, with what it has now.
+  await expect(begins(page, `${CATS}, `).first()).toHaveAccessibleName(/0 of 6 commodities/);
+
+  const other = await secondDevice(browser);
+  await other.goto('./');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  const chooser = other.waitForEvent('filechooser');
+  await tap(other.getByText(gamesWords.openFile));
+  await (await chooser).setFiles(file);
+  await tap(key(other, fileWords.open));
+  await seesCats(other);
+  await expect(begins(other, `${CATS}, `).first()).toHaveAccessibleName(/0 of 5 commodities/);
+  await openFactions(other);
+  await expect(begins(other, CATS)).toBeVisible();
+  await other.context().close();
+});
