@@ -12,6 +12,7 @@ export interface Language {
   agenda: typeof import('./en/agenda.ts');
   agendas: typeof import('./en/agendas.ts');
   amending: typeof import('./en/amending.ts');
+  asking: typeof import('./en/asking.ts');
   attachments: typeof import('./en/attachments.ts');
   banner: typeof import('./en/banner.ts');
   bonus: typeof import('./en/bonus.ts');

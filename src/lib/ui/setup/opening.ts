@@ -7,7 +7,6 @@ import type { SeatSetup, SetUpArgs } from '$lib/core/commands/setup.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { TypedCards } from '$lib/core/typed-cards.ts';
 import type { TypedRow } from '$lib/session/typed-shelf.svelte.ts';
-import { ownId } from '$lib/ui/kit/own-id.ts';
 import { shuffled, type Below } from './chance.ts';
 import type { OpeningCard, SeatDraft, Setup, SetupDraft, StartingDraft } from './draft.ts';
 import { settingsOfHouse } from './house-rules.ts';
@@ -24,15 +23,6 @@ export function stageOne(ruleset: Ruleset): string[] {
 export function dealtOpening(ruleset: Ruleset, chance: Below): [OpeningCard, OpeningCard] {
   const [one, two] = shuffled(stageOne(ruleset), chance);
   return [{ objective: one! }, { objective: two! }];
-}
-
-/** Longest name of a card typed by hand. */
-const CARD_NAME = 80;
-
-/** A card that the app does not know, under an id made of its name. */
-export function typedCard(text: string): OpeningCard {
-  const name = text.replace(/\s+/g, ' ').trim().slice(0, CARD_NAME);
-  return { objective: ownId(name), name };
 }
 
 export interface StartingQuestion {

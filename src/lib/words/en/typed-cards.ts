@@ -1,4 +1,5 @@
 /** Factions, strategy cards and objectives that no box lists: typed once, then offered again. */
+import type { Requirement } from '../../core/event-parts.ts';
 import { people } from './parts/spoken.ts';
 
 export const typedWords = {
@@ -23,9 +24,25 @@ export const typedWords = {
   removePlanet: (name: string) => (name ? `Remove ${name}` : 'Remove this planet'),
   resources: 'Resources',
   influence: 'Influence',
-  resourcesOf: (planet: string) => (planet ? `Resources of ${planet}` : 'Resources'),
-  influenceOf: (planet: string) => (planet ? `Influence of ${planet}` : 'Influence'),
+  valueOf: {
+    resources: (planet: string) => (planet ? `Resources of ${planet}` : 'Resources'),
+    influence: (planet: string) => (planet ? `Influence of ${planet}` : 'Influence'),
+  },
   technologies: 'Starting technologies',
   whichTechnologies: 'Which technologies?',
   leaveTechnology: (name: string) => `Not ${name}`,
+  /** Of an objective. */
+  points: 'Points',
+  asksFor: 'What does it ask for?',
+  asked: {
+    table: 'Ask the table',
+    'planets-outside-home': 'Planets outside home',
+    'technologies-of-one-colour': 'Technologies of one colour',
+    goods: 'Trade goods',
+    resources: 'Resources',
+    influence: 'Influence',
+  } satisfies Record<Requirement['of'] | 'table', string>,
+  tableSays: 'You say who can score it.',
+  atLeast: 'At least',
+  use: 'Save and use it',
 };
