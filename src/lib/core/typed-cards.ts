@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Cards, Condition } from './cards.ts';
 import { card, count, faction, ids, maybe, planet, text, type Requirement } from './event-parts.ts';
 import type { Game } from './game.ts';
+import { REQUIREMENTS } from './vocabulary.ts';
 
 /** A planet of a typed home system, with its values. */
 const typedPlanet = v.object({ planet, name: text, resources: count, influence: count });
@@ -51,6 +52,10 @@ function asked({ of, atLeast }: Requirement): Condition {
       return { kind: 'spend', [of]: atLeast };
   }
 }
+
+/** Every condition that can be typed with this number. */
+export const typedConditions = (atLeast: number): Condition[] =>
+  REQUIREMENTS.map((of) => asked({ of, atLeast }));
 
 /** What an objective asks for: as its card is printed, else as the table typed it; undefined where no one knows. */
 export function conditionOf(game: Game, cards: Cards, objective: string): Condition | undefined {

@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { correctPlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { setUpGame, type SetUpArgs } from '../../../../src/lib/core/commands/setup.ts';
+import { askCondition } from '../../../../src/lib/core/conditions/question.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { rulesetAt } from '../../../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
 import { gameFileOf } from '../../../../src/lib/core/record/file-of.ts';
 import { readGameFile } from '../../../../src/lib/core/record/game-file.ts';
+import { askedBy } from '../../../../src/lib/core/queries/asked.ts';
 import type { Requirement } from '../../../../src/lib/core/event-parts.ts';
-import type { TypedCards } from '../../../../src/lib/core/typed-cards.ts';
+import { conditionOf, type TypedCards } from '../../../../src/lib/core/typed-cards.ts';
+import { REQUIREMENTS } from '../../../../src/lib/core/vocabulary.ts';
 import { rulesetFor, rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { setUpArgs, Table } from '../../../support/table.ts';
 
@@ -124,6 +127,17 @@ describe('R-GEN-17 a typed objective', () => {
     expect(resources.payment).toMatchObject({ planets: ['own-star-cats-basket'], goods: 0 });
     const influence = judged({ of: 'influence', atLeast: 2 }).verdict;
     expect(influence.payment).toMatchObject({ planets: ['own-star-cats-bowl'], goods: 0 });
+  });
+
+  it('is asked about in words that the history finds again', () => {
+    const { cards } = rulesetOf([]);
+    for (const of of REQUIREMENTS) {
+      const { game } = judged({ of, atLeast: 7 }).table;
+      const { key } = askCondition('s1', conditionOf(game, cards, 'own-herd')!);
+      expect(askedBy(cards, 's1', key)).toEqual(
+        askCondition('s1', conditionOf(game, cards, 'own-herd')!),
+      );
+    }
   });
 
   it('counts planets outside the home system, and goods', () => {
