@@ -1,5 +1,7 @@
 /** Which printed game a table plays: the base game with the patches of its boxes and codices. */
 import { familyOf, type Ruleset } from '../core/ruleset.ts';
+import { withTyped } from '../core/rules/typed-ruleset.ts';
+import type { TypedCards } from '../core/typed-cards.ts';
 import type { BoxId } from '../core/vocabulary.ts';
 import type { BaseBox, Box, Expansion } from './box.ts';
 import { BOXES, inOrder } from './boxes.ts';
@@ -13,6 +15,8 @@ interface BoxChoice {
   /** Id of the ruleset that it was laid with. */
   ruleset: string;
   expansions: readonly BoxId[];
+  /** What its table typed. */
+  typed?: TypedCards | undefined;
 }
 
 export interface Composer {
@@ -23,7 +27,7 @@ export interface Composer {
   rulesetOf(expansions: readonly BoxId[]): Ruleset;
   /**
    * The ruleset that a game is played by: that of the base game with which its id begins, and of
-   * the boxes in play now. What is not known is left out, and the first base game stands in.
+   * the boxes in play now, with what its table typed. What is not known is left out, and the first base game stands in.
    */
   rulesetFor(chosen: BoxChoice): Ruleset;
 }
@@ -64,8 +68,8 @@ export function composerOf(boxes: readonly Box[], reader = cardReaderOf(boxes)):
   };
   return {
     rulesetOf: (ids) => of(first, ids),
-    rulesetFor: ({ ruleset, expansions: ids }) =>
-      of(families.find(({ id }) => id === familyOf(ruleset)) ?? first, ids),
+    rulesetFor: ({ ruleset, expansions: ids, typed }) =>
+      withTyped(of(families.find(({ id }) => id === familyOf(ruleset)) ?? first, ids), typed),
   };
 }
 

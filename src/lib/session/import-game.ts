@@ -16,10 +16,12 @@ import {
   tooLarge,
 } from '$lib/core/record/game-file.ts';
 import type { OnProgress } from '$lib/core/record/on-progress.ts';
+import { rowsOfTyped } from '$lib/core/record/typed-row.ts';
 import { fetchFamilyOf, rulesetFor } from '$lib/rulesets/compose.ts';
 import type { RowChange } from '$lib/storage/game-row.ts';
 import { keptSummary } from '$lib/storage/kept-summary.ts';
 import { type ImportListener, type Imported, storeGame } from '$lib/storage/transfer.ts';
+import { keepTypedBeside } from '$lib/storage/typed-store.ts';
 import { changeOf } from './derived-row.ts';
 
 /** Why a file is not taken: what is wrong with it, or by its id what it is played with. */
@@ -115,5 +117,8 @@ export async function importGame(taking: ImportJob): Promise<Imported> {
   const { change, cut, file: game } = examined;
   const hears = { stored: at('storing'), ...(storing ? { storing } : {}) };
   const done = await storeGame({ entries: game.entries, change, copyId }, hears);
+  // What its table typed can be played with here from now on.
+  const typed = createdIn(game.entries)?.typed;
+  if (typed && 'gameId' in done) await keepTypedBeside(rowsOfTyped(typed));
   return cut && 'gameId' in done ? { ...done, cut } : done;
 }

@@ -5,6 +5,7 @@
 import { answerTo } from '../attested.ts';
 import type { Cards, Condition } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
+import { conditionOf } from '../typed-cards.ts';
 import { boundByFleetPool, boundByPlanets } from './bounds.ts';
 import { orCoexisting } from './coexistence.ts';
 import { judgeHappening } from './happenings.ts';
@@ -108,7 +109,7 @@ function judgeIn(table: KnownTable, seat: Seat, condition: Condition, secret = f
 }
 
 function judgeObjective(table: KnownTable, seat: Seat, objective: string): Verdict {
-  const condition = table.cards.conditions[objective];
+  const condition = conditionOf(table.game, table.cards, objective);
   // What does not lie open is judged for a hand.
   const secret = !table.game.objectives.some(({ id }) => id === objective);
   return condition
@@ -134,7 +135,7 @@ export function judging(game: Game, cards: Cards): (seat: Seat, objective: strin
   const table = readTable(game, cards);
   return (seat, objective) => {
     const found = judgeObjective(table, seat, objective);
-    const condition = cards.conditions[objective];
+    const condition = conditionOf(game, cards, objective);
     if (condition?.kind !== 'spend' || found.value === 'no') return found;
     return { ...found, payment: paymentAt(table, seat, condition) };
   };

@@ -189,10 +189,11 @@ export function tableView(moment: ViewedMoment): TableView {
       progress,
     })),
     dots: phaseDots(game, position, ruleset.plan),
-    objectives: publicObjectives(game).map(({ id, name = null, stage }) => ({
+    objectives: publicObjectives(game).map(({ id, name = null, stage, requirement }) => ({
       objective: id,
       name,
       stage,
+      ...(requirement ? { requirement } : {}),
     })),
     strategyCards: strategyCardsOf(game),
     laws: game.laws.map(({ id, name = null, holder, outcome }) => ({

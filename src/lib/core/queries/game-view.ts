@@ -4,7 +4,7 @@
  * `derive-view.ts` makes it; `npm run replay` prints it.
  */
 import * as v from 'valibot';
-import { id, outcome, phase, seat, step } from '../event-parts.ts';
+import { id, outcome, phase, requirement, seat, step } from '../event-parts.ts';
 import type { Seat } from '../seat.ts';
 import {
   CALL_REASONS,
@@ -146,7 +146,13 @@ export const gameViewSchema = exactly({
   dots: v.array(progress),
   /** Revealed publics: stage I, stage II, then secrets that were made public (null). */
   objectives: v.array(
-    exactly({ objective: id, name: typed, stage: v.nullable(v.picklist([1, 2])) }),
+    exactly({
+      objective: id,
+      name: typed,
+      stage: v.nullable(v.picklist([1, 2])),
+      /** What it asks for, where the table has typed that. */
+      requirement: v.optional(requirement),
+    }),
   ),
   /** By initiative, with the trade goods that lie on them. */
   strategyCards: v.array(
