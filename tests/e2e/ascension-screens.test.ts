@@ -15,7 +15,7 @@ import { LONG } from './support/long.ts';
 import { storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
-test.skip(!LONG, 'the whole round of a longer test passes here too');
+test.skip(!LONG, 'by night');
 
 const stageOf = (page: Page) => page.getByRole('region', { name: words.stage, exact: true });
 

@@ -59,6 +59,7 @@ function judgeTracked(
     case 'planetsWithAttachments':
     case 'legendaryPlanets':
     case 'planetsTotal':
+    case 'planets':
       return judgePlanets(table, seat, condition);
     case 'controlsPlanet':
       return judgeControl(table, seat, condition.planet);
