@@ -10,18 +10,12 @@ import { ASCENSION } from '../support/ascension/ruleset.ts';
 import { atPicks, goOn, picks, until } from '../support/ascension/table.ts';
 import type { Table } from '../support/table.ts';
 import { test } from './support/at-table.ts';
-import { bundleAscension, openAscension } from './support/ascension-game.ts';
+import { openRecord } from './support/games.ts';
 import { LONG } from './support/long.ts';
-import type { PageBundle } from './support/page-bundle.ts';
 import { storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
-test.skip(!LONG, 'the page is made for them, which takes a while');
-
-let bundle: PageBundle;
-test.beforeAll(async () => {
-  bundle = await bundleAscension();
-});
+test.skip(!LONG, 'the whole round of a longer test passes here too');
 
 const stageOf = (page: Page) => page.getByRole('region', { name: words.stage, exact: true });
 
@@ -45,7 +39,7 @@ function playing(card: string, players = 6): Table {
 }
 
 test('agreements are opened and filled with Trade, collected and broken', async ({ page }) => {
-  await openAscension(page, bundle, playing('trade'));
+  await openRecord(page, playing('trade').entries, 'ascension');
   const stage = stageOf(page);
   const panel = page.getByRole('dialog', { name: agreements.title });
   const press = (name: string | RegExp, within = panel) =>

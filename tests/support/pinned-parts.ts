@@ -43,6 +43,7 @@ const GAME = {
   waiting: 'later',
   agreements: 'later',
   remembered: 'later',
+  typed: 'later',
 } as const satisfies Record<keyof Game, Part>;
 
 /** The fields of a player, all of which outlive a step. */

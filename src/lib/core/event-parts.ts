@@ -28,6 +28,7 @@ import {
   OBJECTIVE_PHASES,
   PHASES,
   PRIMARY_GAINS,
+  REQUIREMENTS,
   CARD_ENDS,
   CARD_SOURCES,
   SIDES,
@@ -47,7 +48,7 @@ export const gameId = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.chec
 const idOf = <T>() => id as unknown as v.GenericSchema<T>;
 export const attachment = idOf<names.AttachmentId>();
 export const card = idOf<names.StrategyCardId>();
-const faction = idOf<names.FactionId>();
+export const faction = idOf<names.FactionId>();
 export const law = idOf<names.AgendaId>();
 export const leader = idOf<names.LeaderId>();
 export const noteId = idOf<names.NoteId>();
@@ -300,11 +301,19 @@ export const standing = v.variant('kind', [
 ]);
 export type StandingCondition = v.InferOutput<typeof standing>;
 
+/** What an objective of the table's own asks for, as far as it is judged: at least so many of these. */
+export const requirement = v.object({
+  of: v.picklist(REQUIREMENTS),
+  atLeast: v.pipe(count, v.minValue(1)),
+});
+export type Requirement = v.InferOutput<typeof requirement>;
+
 export const publicObjective = v.object({
   stage: v.nullable(v.picklist([1, 2])),
   points: change,
   phase: v.picklist(OBJECTIVE_PHASES),
   name: maybe(text),
+  requirement: maybe(requirement),
 });
 /** What a ruleset says of an objective that lies open, where there is more to it than its points. */
 export const openObjective = {

@@ -53,6 +53,7 @@ import {
   tradingSide,
 } from './event-parts.ts';
 import { DIRECTIONS } from './rule-variants.ts';
+import { typedCards } from './typed-cards.ts';
 import {
   BREAKTHROUGH_SIDES,
   CALL_REASONS,
@@ -82,6 +83,8 @@ export const EVENT_SCHEMAS = [
     /** The table plays with another number of players than its boxes are for. */
     house: v.boolean(),
     answers,
+    /** Cards of the table’s own, which no box lists. */
+    typed: maybe(typedCards),
   }),
   fact('objective.revealed', {
     objective,

@@ -3,7 +3,13 @@
  * A balance that was never tracked is null (unknown), never zero.
  */
 import type { RuleVariants } from './rule-variants.ts';
-import type { Outcome, PlayedCard, ScoreSource, StandingCondition } from './event-parts.ts';
+import type {
+  Outcome,
+  PlayedCard,
+  Requirement,
+  ScoreSource,
+  StandingCondition,
+} from './event-parts.ts';
 import type {
   AgendaId,
   AttachmentId,
@@ -33,6 +39,7 @@ import type {
   Trait,
 } from './vocabulary.ts';
 import type { Seat } from './seat.ts';
+import type { TypedCards } from './typed-cards.ts';
 import type { StepData } from './step-data.ts';
 
 export type { ActionPhase, Combat, FollowUp } from './action-phase.ts';
@@ -176,6 +183,8 @@ export interface Objective {
   withdrawn?: boolean | undefined;
   /** Turned up by an agenda, beside the cards laid out for the rounds (R-OBJ-13). */
   extra?: boolean | undefined;
+  /** What it asks for, where the table has typed that. */
+  requirement?: Requirement | undefined;
   /** Its points are lost as soon as this does not hold any more. */
   standing?: StandingCondition | undefined;
   /** How it ends the game by itself. */
@@ -222,6 +231,8 @@ export interface Game {
   id: string;
   ruleset: string;
   expansions: BoxId[];
+  /** Cards that its table has typed; left out where there are none. */
+  typed?: TypedCards | undefined;
   settings: Settings;
   /** What the ruleset answers where the round asks it. */
   answers: RuleVariants;

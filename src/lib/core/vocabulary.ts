@@ -40,6 +40,15 @@ export type StatusStep = (typeof STEPS.status)[number];
 /** Whether an id was brought by a ruleset itself, or entered by hand at the table. */
 export const isOwn = (id: string): id is OwnId => id.startsWith('own-');
 
+/** What an objective that is typed can ask for; of anything else the table is asked. */
+export const REQUIREMENTS = [
+  'planets-outside-home',
+  'technologies-of-one-colour',
+  'goods',
+  'resources',
+  'influence',
+] as const;
+
 /** Mandatory gains of a primary, by the argument that gives them or leaves them out. */
 export const PRIMARY_GAINS = ['tokens', 'speaker', 'goods', 'commodities', 'point'] as const;
 export type PrimaryGain = (typeof PRIMARY_GAINS)[number];

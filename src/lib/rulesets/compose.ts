@@ -1,10 +1,13 @@
 /** Which printed game a table plays: the base game with the patches of its boxes and codices. */
 import { familyOf, type Ruleset } from '../core/ruleset.ts';
+import { withTyped } from '../core/rules/typed-ruleset.ts';
+import type { TypedCards } from '../core/typed-cards.ts';
 import type { BoxId } from '../core/vocabulary.ts';
 import type { BaseBox, Box, Expansion } from './box.ts';
 import { BOXES, inOrder } from './boxes.ts';
 import { CARD_READER, cardReaderOf, type CardReader } from './cards.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { FAMILIES } from './families.ts';
 import { patched } from './patch.ts';
 
 /** What says which ruleset a game is played by. */
@@ -12,6 +15,8 @@ interface BoxChoice {
   /** Id of the ruleset that it was laid with. */
   ruleset: string;
   expansions: readonly BoxId[];
+  /** What its table typed. */
+  typed?: TypedCards | undefined;
 }
 
 export interface Composer {
@@ -22,7 +27,7 @@ export interface Composer {
   rulesetOf(expansions: readonly BoxId[]): Ruleset;
   /**
    * The ruleset that a game is played by: that of the base game with which its id begins, and of
-   * the boxes in play now. What is not known is left out, and the first base game stands in.
+   * the boxes in play now, with what its table typed. What is not known is left out, and the first base game stands in.
    */
   rulesetFor(chosen: BoxChoice): Ruleset;
 }
@@ -63,10 +68,28 @@ export function composerOf(boxes: readonly Box[], reader = cardReaderOf(boxes)):
   };
   return {
     rulesetOf: (ids) => of(first, ids),
-    rulesetFor: ({ ruleset, expansions: ids }) =>
-      of(families.find(({ id }) => id === familyOf(ruleset)) ?? first, ids),
+    rulesetFor: ({ ruleset, expansions: ids, typed }) =>
+      withTyped(of(families.find(({ id }) => id === familyOf(ruleset)) ?? first, ids), typed),
   };
 }
 
-/** The rules of every box that the app knows. */
-export const { rulesetOf, rulesetFor } = composerOf(BOXES, CARD_READER);
+/** The rules of the boxes that are always here. */
+const printed = composerOf(BOXES, CARD_READER);
+export const { rulesetOf } = printed;
+
+/** Those of the families that were fetched, by the id of their base game. */
+const fetched = new Map<string, Composer>();
+
+/**
+ * Fetches the base game of this ruleset (its id) with its boxes, where it is not one that is always here.
+ * Before that, `rulesetFor` does not know its games. Throws where it cannot be fetched.
+ */
+export async function fetchFamilyOf(ruleset: string): Promise<void> {
+  const id = familyOf(ruleset);
+  const fetch = fetched.has(id) ? undefined : FAMILIES[id];
+  if (fetch) fetched.set(id, composerOf(await fetch()));
+}
+
+/** The ruleset that a game is played by; see `Composer`. */
+export const rulesetFor: Composer['rulesetFor'] = (chosen) =>
+  (fetched.get(familyOf(chosen.ruleset)) ?? printed).rulesetFor(chosen);

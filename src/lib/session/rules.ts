@@ -4,7 +4,7 @@ import { createGame } from '$lib/core/empty-game.ts';
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 
-export { rulesetOf } from '$lib/rulesets/compose.ts';
+export { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 /** The table before anything is known of it: where the rules are read without a game. */
 export { createGame } from '$lib/core/empty-game.ts';
 

@@ -13,6 +13,7 @@ export interface Language {
   agendas: typeof import('./en/agendas.ts');
   agreements: typeof import('./en/agreements.ts');
   amending: typeof import('./en/amending.ts');
+  asking: typeof import('./en/asking.ts');
   attachments: typeof import('./en/attachments.ts');
   banner: typeof import('./en/banner.ts');
   bonus: typeof import('./en/bonus.ts');
@@ -48,6 +49,7 @@ export interface Language {
   'holding-doors': typeof import('./en/holding-doors.ts');
   'holdings-set': typeof import('./en/holdings-set.ts');
   house: typeof import('./en/house.ts');
+  'typed-cards': typeof import('./en/typed-cards.ts');
   importing: typeof import('./en/importing.ts');
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');

@@ -1,6 +1,7 @@
 /** The printed name of a card by its id, and what stands in where no name is known. */
 import type { NameTable } from './family-words.ts';
 import { familyName } from './spoken-family.ts';
+import { typedName } from './typed-names.ts';
 
 /** Words that stay small inside a name, and numerals that stay tall. */
 const SMALL = /^(?:of|the|for|from|and|on)$/;
@@ -18,10 +19,10 @@ export function spelled(id: string): string {
 }
 
 /**
- * Asks the names of the family that is spoken now, then those of the base game; an id that is in neither is
- * spelled.
+ * Asks the names of the family that is spoken now, then those of the base game, then what tables typed; an id
+ * that is nowhere is spelled.
  */
 export const printedName =
   (names: Readonly<Record<string, string>>, table?: NameTable) =>
   (id: string): string =>
-    (table && familyName(table, id)) ?? names[id] ?? spelled(id);
+    (table && familyName(table, id)) ?? names[id] ?? typedName(id) ?? spelled(id);

@@ -102,7 +102,7 @@ export function objectiveRows(
   ledger: readonly LedgerLine[],
 ): ObjectiveRow[] {
   const open = game.objectives.map(
-    ({ id, name, stage, points, phase, round, owner, extra }): ObjectiveRow => ({
+    ({ id, name, stage, points, phase, round, owner, extra, requirement }): ObjectiveRow => ({
       objective: id,
       name: name ?? null,
       kind: 'public',
@@ -112,6 +112,7 @@ export function objectiveRows(
       revealed: round,
       owner: owner ?? null,
       extra: extra ?? false,
+      ...(requirement ? { requirement } : {}),
       scoredBy: scoredBy(game, ledger, id),
     }),
   );

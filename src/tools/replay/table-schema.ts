@@ -12,7 +12,8 @@ import {
   TOTAL_CONDITIONS,
   VICTORIES,
 } from '$lib/core/rule-variants.ts';
-import { id, objectiveKind, seat, settings } from '$lib/core/event-parts.ts';
+import { id, objectiveKind, requirement, seat, settings } from '$lib/core/event-parts.ts';
+import { typedCards } from '$lib/core/typed-cards.ts';
 import { CARD_SOURCES, END_REASONS, OBJECTIVE_PHASES, SCORE_SLOTS } from '$lib/core/vocabulary.ts';
 import {
   anySeat,
@@ -68,6 +69,8 @@ const objective = exactly({
   owner: anySeat,
   /** Turned up by an agenda, beside those of the rounds. */
   extra: v.boolean(),
+  /** What it asks for, where the table has typed that; left out where it has not. */
+  requirement: v.optional(requirement),
   /** Who has scored it and kept the points, first to last. */
   scoredBy: v.array(exactly({ seat, points: int, ...when })),
 });
@@ -136,6 +139,8 @@ export const tableSchema = exactly({
   waiting: v.optional(seats),
   /** What steps of the ruleset remember from round to round; left out, nothing. */
   remembered: v.optional(v.record(id, v.record(v.string(), v.unknown()))),
+  /** Cards of the table’s own, as they were typed; left out, none. */
+  typed: v.optional(typedCards),
   custodians: exactly({ removed: v.boolean(), by: anySeat }),
   /** Who holds Mecatol Rex. */
   mecatol: anySeat,

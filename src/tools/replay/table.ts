@@ -64,6 +64,7 @@ export function tableOf(timeline: Timeline, view: GameView, inputLineOf: InputLi
     ...(game.agreements ? { agreements: game.agreements } : {}),
     ...(game.waiting ? { waiting: [...game.waiting] } : {}),
     ...(game.remembered ? { remembered: game.remembered } : {}),
+    ...(game.typed ? { typed: game.typed } : {}),
     custodians: { removed: game.custodians.removed, by: game.custodians.by },
     mecatol: game.mecatol,
     strategyCards: view.strategyCards,

@@ -25,6 +25,7 @@ const GAME: Places<Game> = {
   players: at('table.seats'),
   speaker: at('table.speaker'),
   round: at('position.round'),
+  typed: at('table.typed'),
   strategyCards: at('table.strategyCards'),
   objectives: at('table.objectives'),
   scores: at('table.ledger'),

@@ -234,8 +234,14 @@ export const correctionChanges: Changes<
   'objective.corrected': (game, event) => {
     if (event.revealed) {
       const { objective, revealed } = event;
-      const { standing, ends, by } = game.objectives.find(({ id }) => id === objective) ?? {};
-      const more = { ...(standing && { standing }), ...(ends && { ends }), ...(by && { by }) };
+      const open = game.objectives.find(({ id }) => id === objective);
+      const { requirement, standing, ends, by } = open ?? {};
+      const more = {
+        ...(requirement && { requirement }),
+        ...(standing && { standing }),
+        ...(ends && { ends }),
+        ...(by && { by }),
+      };
       const reveal = { type: 'objective.revealed' as const, objective, ...more, ...revealed };
       return objectiveChanges['objective.revealed'].change(game, reveal);
     }

@@ -63,10 +63,11 @@ export const objectiveChanges: Changes<
   'objective.revealed': {
     names: { by: 1 },
     change: (game, event) => {
-      const { stage, points, phase, name, extra, standing, ends, by } = event;
+      const { stage, points, phase, name, requirement, extra, standing, ends, by } = event;
       const row = { id: event.objective, stage, points, phase, name, round: game.round };
       const card: Objective = {
         ...row,
+        ...(requirement ? { requirement } : {}),
         ...(extra ? { extra } : {}),
         ...(standing ? { standing } : {}),
         ...(ends ? { ends } : {}),

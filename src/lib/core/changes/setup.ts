@@ -33,6 +33,7 @@ export const setupChanges: Changes<'game.created' | 'game.started' | 'secrets.ke
       players,
       speaker: event.speaker,
       strategyCards,
+      ...(event.typed ? { typed: event.typed } : {}),
     };
   },
   'game.started': (game) => game,

@@ -15,6 +15,7 @@ export {
   pools,
   profile,
   purpose,
+  requirement,
   seat,
   seats,
   settings,

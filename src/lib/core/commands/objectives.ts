@@ -21,24 +21,24 @@ const ofSupport = v.object({ from: arg.seat, to: arg.seat });
 /** Turns up a public objective; by an agenda one beside those of the rounds (R-OBJ-13). */
 export const revealObjective = defineCommand({
   summary:
-    'Turns up a public objective; name and stage only for a card that the ruleset does not know.',
+    'Turns up a public objective; name, stage, points and requirement only for a card that the ruleset does not know.',
   args: v.object({
     objective: arg.id,
     name: arg.maybeText,
     stage: v.optional(v.picklist([1, 2])),
+    points: v.optional(arg.count),
+    requirement: v.optional(arg.requirement),
     /** The card that replaces it, where it says so: that one lies there as a public one. */
     replacedBy: v.optional(arg.id),
   }),
-  facts: (game, ruleset, { objective, name, stage, replacedBy }) => {
-    const { becomes, stage: own = 1 } = ruleset.objectives[objective] ?? {};
+  facts: (game, ruleset, { replacedBy, ...card }) => {
+    const { becomes, stage: own = 1 } = ruleset.objectives[card.objective] ?? {};
     if (becomes && replacedBy) {
       const replaced = revealFact(ruleset, { objective: replacedBy });
       return [{ ...replaced, stage: own, points: becomes.points }];
     }
-    const fact = revealFact(ruleset, { objective, name });
-    const known = ruleset.objectives[objective];
-    const card = known || !stage ? fact : { ...fact, stage, points: stage };
-    return [sittingOf(game) ? { ...card, extra: true } : card];
+    const fact = revealFact(ruleset, card);
+    return [sittingOf(game) ? { ...fact, extra: true } : fact];
   },
 });
 

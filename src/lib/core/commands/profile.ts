@@ -1,16 +1,7 @@
 /** What a faction decides for its seat, by its sheet. */
 import { effectsOf } from '../card-offers.ts';
-import type { FactionFacts, Ruleset } from '../ruleset.ts';
-
-const NO_FACTION: FactionFacts = {
-  commodities: 3,
-  traits: [],
-  statusTokens: 2,
-  initiativeToken: null,
-  homePlanets: [],
-  startingTechnologies: [],
-  technologies: [],
-};
+import { NO_FACTION } from '../rules/typed-ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** Strategy cards whose secondary never costs this faction a token (R-SACT-10). */
 const freeFollows = ({ cards }: Ruleset, faction: string | null): string[] =>

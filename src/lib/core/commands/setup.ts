@@ -7,6 +7,8 @@ import type { Seat } from '../game.ts';
 import type { Settings } from '../settings.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { yetToKeep } from '../step.ts';
+import { withTyped } from '../rules/typed-ruleset.ts';
+import { typedCards } from '../typed-cards.ts';
 import type { Depth } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
@@ -38,13 +40,17 @@ const ofSetup = v.object({
     v.array(
       v.object({
         objective: arg.id,
-        /** For a card that the ruleset does not know. */
+        /** The rest is for a card that the ruleset does not know. */
         name: arg.maybeText,
+        points: v.optional(arg.count),
+        requirement: v.optional(arg.requirement),
       }),
     ),
-    v.maxLength(10),
+    v.maxLength(20),
   ),
   settings: v.optional(v.partial(arg.settings)),
+  /** Cards that the table plays with and no box lists. */
+  typed: v.optional(typedCards),
   /** Says that the number of players is a house setup, where the boxes are for another one. */
   house: v.optional(v.boolean()),
 });
@@ -127,7 +133,8 @@ function openingHoldings(ruleset: Ruleset, row: SeatSetup, depth: Depth) {
 export const setUpGame = defineCommand({
   summary: 'Lays the table and starts the game.',
   args: ofSetup,
-  facts: (_, ruleset, args) => {
+  facts: (_, printed, args) => {
+    const ruleset = withTyped(printed, args.typed);
     const settings = settingsOf(ruleset, args.seats.length, args.settings);
     const tracked = settings.depth !== 'essentials';
     const start = settings.startingTokens ?? ruleset.tokens.start;
@@ -148,8 +155,13 @@ export const setUpGame = defineCommand({
       secrets: tracked ? (settings.secretsDrawn ?? 1) : null,
       ...openingHoldings(ruleset, row, settings.depth),
     }));
+    const own = args.typed?.strategyCards ?? [];
     const cards = Object.entries(ruleset.strategyCards)
       .filter(([, { players: counts }]) => counts?.includes(args.seats.length) ?? true)
+      // A typed card takes the place of the printed one with its number.
+      .filter(([id, { initiative: number }]) =>
+        own.every((row) => row.card === id || row.initiative !== number),
+      )
       .map(([card, { initiative }]) => ({ card, initiative }));
     const created: GameEvent = {
       type: 'game.created',
@@ -162,6 +174,7 @@ export const setUpGame = defineCommand({
       speaker: seatId(args.speaker),
       house: args.house ?? false,
       answers: answersOf(ruleset),
+      ...(args.typed ? { typed: args.typed } : {}),
     };
     const reveals = args.objectives.map((card) => revealFact(ruleset, card));
     return [created, ...reveals, { type: 'game.started' }];

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { reachesGoal } from '../points.ts';
+import { DIRECTIONS } from '../rule-variants.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { COMBATS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
@@ -173,6 +174,19 @@ export const setHome = defineCommand({
   facts: (_, __, args) => [{ type: 'home.changed', ...args }],
 });
 
+/** Play goes on in this direction, at once. */
+export const turnDirection = defineCommand({
+  summary: 'Play goes on in this direction; left out, in the other one.',
+  args: v.object({ direction: v.optional(v.picklist(DIRECTIONS)) }),
+  facts: (game, _, { direction }) => [
+    {
+      type: 'direction.turned',
+      direction:
+        direction ?? (game.answers.direction === 'clockwise' ? 'counter-clockwise' : 'clockwise'),
+    },
+  ],
+});
+
 export const turnsCommands = {
   takeTacticalAction,
   takeTacticalTurn,
@@ -186,4 +200,5 @@ export const turnsCommands = {
   takeCustodians,
   holdMecatol,
   setHome,
+  turnDirection,
 };

@@ -165,7 +165,7 @@ function judgeCompared(
   });
 }
 
-export function judgeHeld(table: KnownTable, seat: Seat, condition: HeldCondition): Verdict {
+function judgeHeld(table: KnownTable, seat: Seat, condition: HeldCondition): Verdict {
   const { player, technologies, planets } = holdingsAt(table, seat);
   switch (condition.kind) {
     case 'planets': {
@@ -204,3 +204,15 @@ export function judgeHeld(table: KnownTable, seat: Seat, condition: HeldConditio
       return judgeCompared(table, seat, condition);
   }
 }
+
+/** For rulesets whose cards ask for them (`Cards.judges`). */
+export const heldJudges = {
+  planets: judgeHeld,
+  planetsAmong: judgeHeld,
+  wholeHomes: judgeHeld,
+  specialties: judgeHeld,
+  technologies: judgeHeld,
+  holdsRelic: judgeHeld,
+  holdsLaw: judgeHeld,
+  compared: judgeHeld,
+} satisfies Record<HeldCondition['kind'], typeof judgeHeld>;

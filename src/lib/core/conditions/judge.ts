@@ -5,10 +5,10 @@
 import { answerTo } from '../attested.ts';
 import type { Cards, Condition } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
+import { conditionOf } from '../typed-cards.ts';
 import { boundByFleetPool, boundByPlanets } from './bounds.ts';
 import { orCoexisting } from './coexistence.ts';
 import { judgeHappening } from './happenings.ts';
-import { judgeHeld } from './held.ts';
 import { readTable, type KnownTable } from './holdings.ts';
 import { judgeLaws, judgeNotes } from './in-play.ts';
 import { paymentAt } from './payment.ts';
@@ -19,6 +19,9 @@ import { judgeSpending } from './spending.ts';
 import { judgeTechnologies } from './technologies.ts';
 import { and } from './truth.ts';
 import { verdict, type Question, type Verdict } from './verdict.ts';
+
+/** How conditions of a kind that a ruleset brings are judged (`Cards.judges`). */
+type Judge = (table: KnownTable, seat: Seat, condition: Condition) => Verdict;
 
 function judgeAllOf(
   table: KnownTable,
@@ -76,22 +79,15 @@ function judgeTracked(
       return boundByPlanets(table, seat, condition);
     case 'shipsInOneSystem':
       return boundByFleetPool(table, seat, condition);
-    case 'planets':
-    case 'planetsAmong':
-    case 'wholeHomes':
-    case 'specialties':
-    case 'technologies':
-    case 'holdsRelic':
-    case 'holdsLaw':
-    case 'compared':
-      return judgeHeld(table, seat, condition);
     case 'event':
       return judgeHappening(table, seat, condition);
     case 'all':
       return judgeAllOf(table, seat, condition.of, secret);
-    default:
+    default: {
+      const brought = table.cards.judges[condition.kind] as Judge | undefined;
       // Units and the map are not tracked.
-      return verdict('ask');
+      return brought?.(table, seat, condition) ?? verdict('ask');
+    }
   }
 }
 
@@ -113,7 +109,7 @@ function judgeIn(table: KnownTable, seat: Seat, condition: Condition, secret = f
 }
 
 function judgeObjective(table: KnownTable, seat: Seat, objective: string): Verdict {
-  const condition = table.cards.conditions[objective];
+  const condition = conditionOf(table.game, table.cards, objective);
   // What does not lie open is judged for a hand.
   const secret = !table.game.objectives.some(({ id }) => id === objective);
   return condition
@@ -139,7 +135,7 @@ export function judging(game: Game, cards: Cards): (seat: Seat, objective: strin
   const table = readTable(game, cards);
   return (seat, objective) => {
     const found = judgeObjective(table, seat, objective);
-    const condition = cards.conditions[objective];
+    const condition = conditionOf(game, cards, objective);
     if (condition?.kind !== 'spend' || found.value === 'no') return found;
     return { ...found, payment: paymentAt(table, seat, condition) };
   };

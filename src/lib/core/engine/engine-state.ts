@@ -12,7 +12,7 @@ import type { RoundPlan, Ruleset } from '../ruleset.ts';
 import { timelineOf, type Timeline } from './timeline.ts';
 
 /** What says which ruleset a game is played by: `game.created`, or the game itself. */
-export type RulesetChoice = Pick<Game, 'ruleset' | 'expansions'>;
+export type RulesetChoice = Pick<Game, 'ruleset' | 'expansions' | 'typed'>;
 
 /**
  * The rulesets, which core does not know: the same choice always answers the same object, and an

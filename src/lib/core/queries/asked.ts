@@ -3,6 +3,7 @@ import type { Cards, Condition } from '../cards.ts';
 import { askCoexistence, askCondition, askObjective, askUnspent } from '../conditions/question.ts';
 import type { Question } from '../conditions/verdict.ts';
 import type { Seat } from '../game.ts';
+import { typedConditions } from '../typed-cards.ts';
 
 const AMOUNT = />=(\d+)$/;
 
@@ -18,7 +19,7 @@ function variantsOf(condition: Condition, amount: number | null): Condition[] {
   return [condition, ...numbers.map(([field]) => ({ ...condition, [field]: amount }) as Condition)];
 }
 
-/** The question behind a key, or null where no card in play asks it. */
+/** The question behind a key, or null where neither a card in play asks it nor one that can be typed. */
 export function askedBy(cards: Cards, seat: Seat, key: string): Question | null {
   if (key.startsWith('objective:')) return askObjective(seat, key.slice('objective:'.length));
   const named = [askCoexistence(seat), askUnspent(seat)].find((question) => question.key === key);
@@ -30,5 +31,7 @@ export function askedBy(cards: Cards, seat: Seat, key: string): Question | null 
     .filter((condition) => askCondition(seat, condition).key.startsWith(body))
     .flatMap((condition) => variantsOf(condition, amount === undefined ? null : Number(amount)))
     .find((condition) => askCondition(seat, condition).key === key);
-  return wanted ? askCondition(seat, wanted) : null;
+  const isIt = (condition: Condition) => askCondition(seat, condition).key === key;
+  const found = wanted ?? typedConditions(Number(/\d+/.exec(key)?.[0])).find(isIt);
+  return found ? askCondition(seat, found) : null;
 }

@@ -192,11 +192,12 @@ export function tableView(moment: ViewedMoment): TableView {
       progress,
     })),
     dots: phaseDots(game, position, ruleset.plan),
-    objectives: publicObjectives(game).map(({ id, name = null, stage, standing }) => ({
+    objectives: publicObjectives(game).map(({ id, name = null, stage, standing, requirement }) => ({
       objective: id,
       name,
       stage,
       ...(standing && { standing: true }),
+      ...(requirement ? { requirement } : {}),
     })),
     ...(isSecondStageOpen(game) ? {} : { opensAt: game.settings.goal }),
     strategyCards: strategyCardsOf(game),

@@ -4,7 +4,7 @@
  * `derive-view.ts` makes it; `npm run replay` prints it.
  */
 import * as v from 'valibot';
-import { id, outcome, phase, seat, step } from '../event-parts.ts';
+import { id, outcome, phase, requirement, seat, step } from '../event-parts.ts';
 import type { Seat } from '../seat.ts';
 import {
   CALL_REASONS,
@@ -154,6 +154,8 @@ export const gameViewSchema = exactly({
       stage: v.nullable(v.picklist([1, 2])),
       /** Whether it is held, and its points with it, only while its condition holds; left out, for good. */
       standing: v.optional(v.boolean()),
+      /** What it asks for, where the table has typed that. */
+      requirement: v.optional(requirement),
     }),
   ),
   /** So many objectives of stage I open stage II; left out once it is open, or where it opens in turn. */

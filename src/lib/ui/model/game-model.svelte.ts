@@ -18,6 +18,7 @@ import { TapController, type TapSource } from '$lib/session/tap-controller.svelt
 import { setNaming } from '$lib/ui/kit/naming.ts';
 import { openRulesOf } from '$lib/look-up/families.ts';
 import { speakTermsOf } from '$lib/words/terms.ts';
+import { namesOfTyped, speakTyped } from '$lib/words/typed-names.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import type { FactNames } from '$lib/words/names.ts';
 import { KeptDraft } from './draft.svelte.ts';
@@ -111,6 +112,8 @@ export class GameModel extends Moment {
     this.session = session;
     this.taps = new TapController(session, () => this.guard.begin());
     speakTermsOf(session.ruleset.id);
+    const typed = namesOfTyped(this.game.typed);
+    speakTyped((id) => typed.get(id));
     openRulesOf(session.ruleset.id);
     this.sheet = new SheetMoment(session, clock);
     this.eligibility = new Eligibility(this);

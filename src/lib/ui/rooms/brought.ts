@@ -16,6 +16,10 @@ const ascension: Readonly<Record<string, Room>> = {
     'strategy.own-revelation',
     () => import('$lib/ui/stages/strategy/RevelationStage.svelte'),
   ),
+  strategic: room(
+    'action.strategic',
+    () => import('$lib/ui/stages/strategic/CouncilStrategicStage.svelte'),
+  ),
   claims: room('status.score', () => import('$lib/ui/stages/status/ClaimStage.svelte')),
   exchange: room(
     'status.own-produce-trade-goods',

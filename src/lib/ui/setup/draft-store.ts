@@ -4,7 +4,7 @@
  */
 import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import type { Game } from '$lib/core/game.ts';
-import { CLOCKS, COLOURS, DEPTHS } from '$lib/core/vocabulary.ts';
+import { CLOCKS, COLOURS, DEPTHS, REQUIREMENTS } from '$lib/core/vocabulary.ts';
 import { EXPANSIONS } from '$lib/session/boxes.ts';
 import {
   CARD_LIMITS,
@@ -128,11 +128,25 @@ function seatsFrom(raw: unknown): SeatDraft[] | null {
   return seats;
 }
 
+function requirementFrom(raw: unknown): Pick<OpeningCard, 'requirement'> {
+  const { of, atLeast } = objectIn(raw) ?? {};
+  const known = REQUIREMENTS.find((one) => one === of);
+  const count = wholeIn(atLeast, { min: 1, max: 40 });
+  return known && count !== null ? { requirement: { of: known, atLeast: count } } : {};
+}
+
 function cardFrom(raw: unknown): OpeningCard | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { objective, name } = raw as UnknownFields;
+  const { objective, name, points, requirement } = raw as UnknownFields;
   if (!isId(objective)) return null;
-  return typeof name === 'string' ? { objective, name: name.slice(0, 80) } : { objective };
+  if (typeof name !== 'string') return { objective };
+  const worth = wholeIn(points, { min: 0, max: 9 });
+  return {
+    objective,
+    name: name.slice(0, 80),
+    ...(worth === null ? {} : { points: worth }),
+    ...requirementFrom(requirement),
+  };
 }
 
 function draftIn(raw: UnknownFields | null): SetupDraft | null {

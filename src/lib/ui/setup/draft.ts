@@ -1,4 +1,5 @@
 /** A table that is being laid: everything that the setup page holds, as plain data. */
+import type { Requirement } from '$lib/core/event-parts.ts';
 import type { Game } from '$lib/core/game.ts';
 import type { Settings } from '$lib/core/settings.ts';
 import {
@@ -37,10 +38,12 @@ export interface StartingDraft {
   home: string | null;
 }
 
-/** An objective of the opening; the name only for a card that the app does not know. */
+/** An objective of the opening; all but its id only for a card that the app does not know. */
 export interface OpeningCard {
   objective: string;
   name?: string;
+  points?: number;
+  requirement?: Requirement | undefined;
 }
 
 /** What a table keeps from game to game. */

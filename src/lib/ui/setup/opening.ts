@@ -5,7 +5,8 @@
 import type { Cards } from '$lib/core/cards.ts';
 import type { SeatSetup, SetUpArgs } from '$lib/core/commands/setup.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { ownId } from '$lib/ui/kit/own-id.ts';
+import type { TypedCards } from '$lib/core/typed-cards.ts';
+import type { TypedRow } from '$lib/session/typed-shelf.svelte.ts';
 import { shuffled, type Below } from './chance.ts';
 import type { OpeningCard, SeatDraft, Setup, SetupDraft, StartingDraft } from './draft.ts';
 import { settingsOfHouse } from './house-rules.ts';
@@ -22,15 +23,6 @@ export function stageOne(ruleset: Ruleset): string[] {
 export function dealtOpening(ruleset: Ruleset, chance: Below): [OpeningCard, OpeningCard] {
   const [one, two] = shuffled(stageOne(ruleset), chance);
   return [{ objective: one! }, { objective: two! }];
-}
-
-/** Longest name of a card typed by hand. */
-const CARD_NAME = 80;
-
-/** A card that the app does not know, under an id made of its name. */
-export function typedCard(text: string): OpeningCard {
-  const name = text.replace(/\s+/g, ' ').trim().slice(0, CARD_NAME);
-  return { objective: ownId(name), name };
 }
 
 export interface StartingQuestion {
@@ -76,9 +68,20 @@ function startingArgs(
   };
 }
 
+/** What this draft plays with of the cards that were typed; nothing where it plays with none. */
+function typedFor({ seats }: SetupDraft, shelf: readonly TypedRow[]): TypedCards | null {
+  const factions = shelf.flatMap((row) => {
+    if (row.kind !== 'faction' || seats.every(({ faction }) => faction !== row.faction)) return [];
+    const { kind: _, ...faction } = row;
+    return [faction];
+  });
+  return factions.length > 0 ? { factions } : null;
+}
+
 /**
  * What is recorded for this draft. A seat without a name gets the one of its number; a faction that
- * the rules in play do not have is left open. `setup` is the one that the rules are of.
+ * the rules in play do not have is left open. `setup` is the one that the rules are of; `shelf` are the
+ * cards that this device knows beside those of the boxes.
  */
 export function startArgs(
   draft: SetupDraft,
@@ -86,8 +89,10 @@ export function startArgs(
   id: string,
   nameOfSeat: (number: number) => string,
   setup: Setup | null = null,
+  shelf: readonly TypedRow[] = [],
 ): SetUpArgs {
   const { min, max } = ruleset.players;
+  const typed = typedFor(draft, shelf);
   // The screen has said that another number of players is a house setup.
   const house = draft.seats.length < min || draft.seats.length > max;
   return {
@@ -105,6 +110,7 @@ export function startArgs(
     ),
     objectives: draft.opening.flatMap((card) => (card ? [{ ...card }] : [])),
     settings: settingsOfHouse(draft, ruleset, setup),
+    ...(typed ? { typed } : {}),
     ...(house ? { house } : {}),
   };
 }

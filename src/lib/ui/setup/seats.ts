@@ -1,6 +1,6 @@
 /** Seats round the table, clockwise: more, fewer, in another order, in other colours and factions. */
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { COLOURS, type Colour } from '$lib/core/vocabulary.ts';
+import { COLOURS, isOwn, type Colour } from '$lib/core/vocabulary.ts';
 import { shuffled, type Below } from './chance.ts';
 import { newSeat, SEAT_LIMITS, type SeatDraft } from './draft.ts';
 
@@ -90,12 +90,12 @@ export function shuffledSeats(seats: Seats, chance: Below): SeatDraft[] {
 }
 
 /**
- * Ids of the factions that a seat can start with: one that turns into another in the game starts as
+ * Ids of the printed factions that a seat can start with: one that turns into another in the game starts as
  * the first.
  */
 export function factionsToChoose(ruleset: Ruleset): string[] {
   return Object.entries(ruleset.factions)
-    .filter(([, facts]) => facts.startsAs === undefined)
+    .filter(([id, facts]) => facts.startsAs === undefined && !isOwn(id))
     .map(([id]) => id);
 }
 

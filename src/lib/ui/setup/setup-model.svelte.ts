@@ -5,10 +5,12 @@ import { houseRulesIn } from '$lib/core/queries/house-rules.ts';
 import type { Library } from '$lib/session/library.svelte.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { newGame } from '$lib/session/new-game.ts';
-import { rulesetOf, tableFacts } from '$lib/session/rules.ts';
+import { rulesetFor, rulesetOf, tableFacts } from '$lib/session/rules.ts';
 import { newId } from '$lib/session/run.ts';
 import { Setups } from '$lib/session/setups.svelte.ts';
+import { TypedShelf } from '$lib/session/typed-shelf.svelte.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
+import { namesOfTyped, speakTyped } from '$lib/words/typed-names.ts';
 import { anyOf, below } from './chance.ts';
 import {
   keepDraft,
@@ -60,6 +62,8 @@ export class SetupModel {
   starting = $state(false);
   /** The setups that are saved on this device. */
   readonly setups = new Setups();
+  /** The cards that were typed on this device. */
+  readonly shelf = new TypedShelf();
   /** What was picked for a seat though another player has it. */
   #wish = $state.raw<{ key: number; what: Wish; holder: SeatDraft } | null>(null);
   #steps = $state.raw<DraftSteps>(keptSteps());
@@ -68,8 +72,14 @@ export class SetupModel {
 
   canUndo = $derived(this.#steps.past.length > 0);
   canRedo = $derived(this.#steps.future.length > 0);
+  /** The factions that tables of this device have typed: any of them can be played. */
+  typed = $derived.by(() => ({ factions: this.shelf.of('faction') }));
+  #typedNames = $derived.by(() => namesOfTyped(this.typed));
   /** The rules in play. */
-  ruleset = $derived(rulesetOf(this.draft.expansions));
+  ruleset = $derived.by(() => {
+    const { id, expansions } = rulesetOf(this.draft.expansions);
+    return rulesetFor({ ruleset: id, expansions, typed: this.typed });
+  });
   seats = $derived(this.draft.seats);
   /** The setup that the rules are of, or null. */
   setup = $derived(setupNow(this.draft, this.setups.list));
@@ -100,6 +110,7 @@ export class SetupModel {
   );
 
   constructor() {
+    speakTyped((id) => this.#typedNames.get(id));
     this.selected = this.draft.seats[0]!.key;
   }
 
@@ -244,10 +255,12 @@ export class SetupModel {
     if (this.starting || this.missing.some(holdsUp)) return null;
     this.starting = true;
     try {
-      await this.setups.ready;
+      await Promise.all([this.setups.ready, this.shelf.ready]);
       const setup = recordedSetup(this.setup);
       const speaker = this.draft.speaker ?? anyOf(this.seats, below)!.key;
-      const args = startArgs({ ...this.draft, speaker }, this.ruleset, newId(), nameOfSeat, setup);
+      const { ruleset, shelf } = this;
+      const draft = { ...this.draft, speaker };
+      const args = startArgs(draft, ruleset, newId(), nameOfSeat, setup, shelf.list);
       const facts = tableFacts(this.ruleset, args);
       // "Player 1" is no name to be offered next time.
       const people = this.draft.seats.map(({ name }) => plainName(name));

@@ -90,7 +90,6 @@ export const corrections = {
     removes: (name: string) => `Remove ${name}`,
     add: 'Reveal another',
     search: 'Which objective?',
-    byHand: (name: string) => `“${name}”, a card not listed here`,
     none: 'None revealed yet.',
   },
 

@@ -106,8 +106,10 @@ describe('the setup', () => {
     say(at, 'own-goods.levelled', { by: -1 }).isAccepted();
     say(at, 'own-goods.levelled', { by: -1 }).isRefused('miscounted');
     expect(goods(at)).toEqual([3, 1, 3, 1]);
-    at.do(finishOwnStep, {});
-    expect(at.at).toBe('setup.own-cycler-direction');
+    // Levelled by hand, it is levelled no second time, whatever comes after it.
+    at.record(at.game.seating.map((seat) => ({ type: 'goods.gained' as const, seat, goods: 1 })));
+    at.do(finishSteps, { step: 'own-trade-good-levelling' });
+    expect([goods(at), at.at]).toEqual([[4, 2, 4, 2], 'setup.own-cycler-direction']);
     // By one tap, and up where no one has any.
     const poor = until(laid(edition), 'setup.own-trade-good-levelling');
     poor.do(finishSteps, { step: 'own-trade-good-levelling' });

@@ -212,8 +212,21 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
         { name: 'Ben', faction: null, colour: 'blue' },
       ],
       speaker: 0,
-      objectives: [{ objective: 'own-card', name: 'Ours' }],
+      objectives: [
+        {
+          objective: 'own-card',
+          name: 'Ours',
+          points: 2,
+          requirement: { of: 'goods', atLeast: 5 },
+        },
+      ],
       settings,
+      typed: {
+        factions: [
+          { faction: 'own-cats', name: 'Cats', commodities: 4, planets: [], technologies: [] },
+        ],
+        strategyCards: [{ card: 'own-barter', name: 'Barter', initiative: 9, cost: 1 }],
+      },
       house: true,
     }),
   ],
@@ -323,7 +336,13 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
     at(turn, { depth: 'full', balances: { s1: balances }, holdings: { s1: holdings }, ...fact }),
   ],
   revealObjective: [
-    at(turn, { objective: 'own-card', name: 'Ours', stage: 2 }),
+    at(turn, {
+      objective: 'own-card',
+      name: 'Ours',
+      stage: 2,
+      points: 3,
+      requirement: { of: 'goods', atLeast: 5 },
+    }),
     at(() => ascending('trade'), {
       objective: 's1-becomes-preliminary',
       replacedBy: 'pre-scientist',
@@ -440,7 +459,13 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
   correctObjective: [
     at(turn, {
       objective: 'own-card',
-      revealed: { stage: 1, points: 1, phase: 'status', name: 'Ours' },
+      revealed: {
+        stage: 1,
+        points: 1,
+        phase: 'status',
+        name: 'Ours',
+        requirement: { of: 'goods', atLeast: 5 },
+      },
       ...fact,
     }),
   ],

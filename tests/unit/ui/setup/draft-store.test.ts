@@ -11,7 +11,11 @@ describe('a draft that was kept', () => {
     const draft = freshDraft();
     draft.seats[1]!.name = 'Sarah שרה';
     draft.seats[1]!.faction = 'winnu';
-    draft.opening = [{ objective: 'own-x', name: 'X' }, null];
+    const requirement = { of: 'goods', atLeast: 5 } as const;
+    draft.opening = [
+      { objective: 'own-x', name: 'X' },
+      { objective: 'own-y', name: 'Y', points: 3, requirement },
+    ];
     draft.goal = '250';
     expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
   });

@@ -5,6 +5,7 @@ import { hasScored } from '../../points.ts';
 import type { StrategyCardEffect, Ruleset } from '../../ruleset.ts';
 import { strategicOf, strategyOf } from '../../step.ts';
 import { isQuotaUsed, lacksHome } from '../../rules/objectives.ts';
+import { conditionOf } from '../../typed-cards.ts';
 import type { Ahead } from './ahead.ts';
 import { threatLine, type ThreatLine } from './line.ts';
 
@@ -80,8 +81,8 @@ const asks = (condition: Condition): boolean =>
   condition.kind === 'spend' || (condition.kind === 'all' && condition.of.some(asks));
 
 /** Whether scoring it may cost something; so it is taken where the card is unknown. */
-function isPaid(cards: Cards, { id }: Objective): boolean {
-  const condition = cards.conditions[id];
+function isPaid(game: Game, cards: Cards, { id }: Objective): boolean {
+  const condition = conditionOf(game, cards, id);
   return condition === undefined || asks(condition);
 }
 
@@ -136,7 +137,7 @@ export function publicLines(
   const sure = bestPair(
     imperial?.scores && imperial.held ? met : [],
     inStatus(met),
-    (one, other) => !isPaid(cards, one) || !isPaid(cards, other),
+    (one, other) => !isPaid(game, cards, one) || !isPaid(game, cards, other),
   );
   const about = (pair: keyof Pair) => ({ objective: (sure[pair] ?? most[pair])?.id ?? null });
   const byCard = worth(most.imperial);

@@ -3,7 +3,7 @@ import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { revealedPublics } from '$lib/core/points.ts';
 import { extraStagesDue } from '$lib/core/rules/extra-objectives.ts';
 import { firstMissing } from '$lib/core/queries/first-objectives.ts';
-import { typedId } from '$lib/ui/kit/own-id.ts';
+import type { TypedObjective } from '$lib/session/typed-shelf.svelte.ts';
 import { requirementOf } from '$lib/ui/model/requirement.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { inOrder } from '$lib/words/order.ts';
@@ -45,11 +45,12 @@ export class Reveal {
     void this.#model.perform(revealObjective, { objective });
   }
 
-  /** A card that the ruleset does not know. */
-  type(name: string): void {
-    const taken = (id: string) => this.#model.game.objectives.some((card) => card.id === id);
-    const objective = typedId(name, taken);
-    void this.#model.perform(revealObjective, { objective, name, stage: this.stage });
+  isUp = (objective: string): boolean =>
+    this.#model.game.objectives.some(({ id }) => id === objective);
+
+  /** A card that no box lists. */
+  type(card: TypedObjective): void {
+    void this.#model.perform(revealObjective, card);
   }
 
   /** One of the cards, by chance. */

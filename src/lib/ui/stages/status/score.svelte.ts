@@ -18,6 +18,7 @@ import { cardOf, hasScored, scoredSecrets } from '$lib/core/points.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { statusOf } from '$lib/core/step.ts';
+import { conditionOf } from '$lib/core/typed-cards.ts';
 import { isQuotaUsed } from '$lib/core/rules/objectives.ts';
 import { publicObjectives } from '$lib/core/queries/eligibility.ts';
 import { heroesTurned } from '$lib/core/queries/heroes.ts';
@@ -194,7 +195,7 @@ function isSaid(game: Game, seat: Seat, condition: Condition): boolean {
 
 /** Whether the table has said yes about a seat and an objective, or a part of it. */
 export function isTold(game: Game, cards: Cards, seat: Seat, objective: string): boolean {
-  const condition = cards.conditions[objective];
+  const condition = conditionOf(game, cards, objective);
   return condition
     ? isSaid(game, seat, condition)
     : answerTo(game, askObjective(seat, objective)) === true;

@@ -1,0 +1,48 @@
+/** Factions, strategy cards and objectives that no box lists: typed once, then offered again. */
+import type { Requirement } from '../../core/event-parts.ts';
+import { people } from './parts/spoken.ts';
+
+export const typedWords = {
+  /** The group of those that this device knows. */
+  before: 'Typed before',
+  edit: (name: string) => `Change ${name}`,
+  notListed: (name: string) =>
+    name ? `“${name}”, ${people().any} not listed here` : `Type ${people().any} not listed here`,
+  name: 'Name',
+  nameTaken: (name: string) => `There’s already one called “${name}”.`,
+  forget: 'Forget it',
+  cancel: 'Cancel',
+  save: 'Save',
+  get faction() {
+    return `A ${people().one} of your own`;
+  },
+  kept: 'It stays on this device and travels with the game file.',
+  commodities: 'Commodities',
+  planets: 'Home planets',
+  planet: 'Planet',
+  addPlanet: 'Add a planet',
+  removePlanet: (name: string) => (name ? `Remove ${name}` : 'Remove this planet'),
+  resources: 'Resources',
+  influence: 'Influence',
+  valueOf: {
+    resources: (planet: string) => (planet ? `Resources of ${planet}` : 'Resources'),
+    influence: (planet: string) => (planet ? `Influence of ${planet}` : 'Influence'),
+  },
+  technologies: 'Starting technologies',
+  whichTechnologies: 'Which technologies?',
+  leaveTechnology: (name: string) => `Not ${name}`,
+  /** Of an objective. */
+  points: 'Points',
+  asksFor: 'What does it ask for?',
+  asked: {
+    table: 'Ask the table',
+    'planets-outside-home': 'Planets outside home',
+    'technologies-of-one-colour': 'Technologies of one colour',
+    goods: 'Trade goods',
+    resources: 'Resources',
+    influence: 'Influence',
+  } satisfies Record<Requirement['of'] | 'table', string>,
+  tableSays: 'You say who can score it.',
+  atLeast: 'At least',
+  use: 'Save and use it',
+};

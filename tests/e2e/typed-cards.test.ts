@@ -1,0 +1,144 @@
+/**
+ * A faction and an objective that no box lists, typed once by touch: they are at the table with all they have, the
+ * next game offers them, and a second device that opens the game's file plays and judges with them.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { asking } from '../../src/lib/words/en/asking.ts';
+import { fileWords } from '../../src/lib/words/en/files.ts';
+import { gamesWords } from '../../src/lib/words/en/games.ts';
+import { kit } from '../../src/lib/words/en/kit.ts';
+import { menu } from '../../src/lib/words/en/menu.ts';
+import { reveal } from '../../src/lib/words/en/reveal.ts';
+import { setupWords } from '../../src/lib/words/en/setup.ts';
+import { table } from '../../src/lib/words/en/table.ts';
+import { typedWords as words } from '../../src/lib/words/en/typed-cards.ts';
+import { expect, test } from './support/at-table.ts';
+import { downloaded } from './support/downloaded.ts';
+import { tableShown } from './support/games.ts';
+import { tap } from './support/tap.ts';
+
+test.setTimeout(40_000);
+test.use({ hasTouch: true, viewport: { width: 810, height: 1080 } });
+
+const CATS = 'Star Cats';
+const HERD = asking({ of: 'technologies-of-one-colour', atLeast: 1 });
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const begins = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const sheet = (page: Page) => page.getByRole('dialog').last();
+const more = async (page: Page, label: string, times: number) => {
+  for (let i = 0; i < times; i++) await tap(key(page, kit.more(label)));
+};
+
+async function openFactions(page: Page): Promise<void> {
+  await page.goto('./new');
+  await tap(begins(page, `${setupWords.faction}: `));
+}
+
+/** Star Cats, with Basket (4/1) and Bowl (0/2), 5 commodities and Neural Motivator. */
+async function typeCats(page: Page): Promise<void> {
+  await sheet(page).getByRole('searchbox').fill(CATS);
+  await tap(key(page, words.notListed(CATS)));
+  await expect(page.getByRole('heading', { name: words.faction })).toBeVisible();
+  await more(page, words.commodities, 2);
+  const planets = sheet(page).getByRole('textbox', { name: words.planet });
+  await planets.first().fill('Basket');
+  await more(page, words.valueOf.resources('Basket'), 4);
+  await more(page, words.valueOf.influence('Basket'), 1);
+  await tap(key(page, words.addPlanet));
+  await planets.nth(1).fill('Bowl');
+  await more(page, words.valueOf.influence('Bowl'), 2);
+  await tap(begins(page, 'Neural Motivator'));
+  await tap(key(page, words.save));
+  await expect(page.getByRole('heading', { name: words.faction })).toHaveCount(0);
+}
+
+/** Herd: 3 points for 1 technology of one colour. */
+async function typeHerd(page: Page): Promise<void> {
+  await tap(begins(page, `${setupWords.chooseObjective}: ${setupWords.noObjective}`).first());
+  await sheet(page).getByRole('searchbox').fill('Herd');
+  await tap(key(page, reveal.byHand('Herd')));
+  await more(page, words.points, 2);
+  await tap(key(page, words.asked['technologies-of-one-colour']));
+  await tap(key(page, words.use));
+  await expect(page.getByRole('heading', { name: setupWords.objectiveAt(1) })).toBeVisible();
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+}
+
+/** The sheet of the first player says what Star Cats have. */
+async function seesCats(page: Page): Promise<void> {
+  await tableShown(page);
+  await tap(begins(page, `${CATS}, `).first());
+  const unfold = (section: string) =>
+    tap(sheet(page).locator('summary').filter({ hasText: section }));
+  await unfold('Planets');
+  await expect(sheet(page).getByText('4 resources, 3 influence').first()).toBeVisible();
+  for (const planet of ['Basket', 'Bowl']) {
+    await expect(sheet(page).getByText(planet, { exact: true })).toBeVisible();
+  }
+  await unfold('Technologies');
+  await expect(sheet(page).getByText('Neural Motivator')).toBeVisible();
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+}
+
+/** Star Cats can score Herd, the others can't, and what it asks for stands there. */
+async function seesHerd(page: Page): Promise<void> {
+  await tap(begins(page, table.head('Herd', HERD)));
+  await expect(sheet(page).getByText(HERD).first()).toBeVisible();
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+}
+
+async function secondDevice(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+test('a faction is typed once, and plays here, in the next game, and on a second device', async ({
+  page,
+  browser,
+}) => {
+  await openFactions(page);
+  await typeCats(page);
+  // The next player is asked; the first one has it.
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+  await page.reload();
+  await expect(begins(page, `Seat 1: ${setupWords.player(1)}, ${CATS}`)).toBeVisible();
+  await typeHerd(page);
+  await tap(key(page, setupWords.start));
+  await seesCats(page);
+
+  await tap(key(page, table.menu));
+  const save = begins(page, menu.file.title);
+  const { text } = await downloaded(page, () => tap(save));
+
+  await openFactions(page);
+  await expect(sheet(page).getByText(words.before)).toBeVisible();
+  await tap(key(page, words.edit(CATS)));
+  await more(page, words.commodities, 1);
+  await tap(key(page, words.save));
+  await tap(begins(page, CATS));
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+  await tap(begins(page, `${setupWords.chooseObjective}: `).first());
+  await expect(sheet(page).getByText(words.before)).toBeVisible();
+  await tap(begins(page, 'Herd'));
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+  await expect(begins(page, `${setupWords.chooseObjective}: Herd`)).toContainText(HERD);
+  await tap(key(page, setupWords.start));
+  await tableShown(page);
+  // It is another game, with what it has now.
+  await expect(begins(page, `${CATS}, `).first()).toHaveAccessibleName(/0 of 6 commodities/);
+
+  const other = await secondDevice(browser);
+  await other.goto('./');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  const chooser = other.waitForEvent('filechooser');
+  await tap(other.getByText(gamesWords.openFile));
+  await (await chooser).setFiles(file);
+  await tap(key(other, fileWords.open));
+  await seesCats(other);
+  await seesHerd(other);
+  await expect(begins(other, `${CATS}, `).first()).toHaveAccessibleName(/0 of 5 commodities/);
+  await openFactions(other);
+  await expect(begins(other, CATS)).toBeVisible();
+  await other.context().close();
+});

@@ -1,0 +1,65 @@
+/** Cards that were typed on a device: kept once, changed, forgotten, and brought by a game file. */
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { setUpGame } from '../../../src/lib/core/commands/setup.ts';
+import { gameFileOf } from '../../../src/lib/core/record/file-of.ts';
+import { importGame } from '../../../src/lib/session/import-game.ts';
+import { TypedShelf, type TypedRowOf } from '../../../src/lib/session/typed-shelf.svelte.ts';
+import { database } from '../../../src/lib/storage/database.ts';
+import { setUpArgs, Table } from '../../support/table.ts';
+
+const cats = (more: Partial<TypedRowOf<'faction'>> = {}): TypedRowOf<'faction'> => ({
+  kind: 'faction',
+  faction: 'own-star-cats',
+  name: 'Star Cats',
+  commodities: 5,
+  planets: [],
+  technologies: ['neural-motivator'],
+  ...more,
+});
+
+async function opened(): Promise<TypedShelf> {
+  const shelf = new TypedShelf();
+  await shelf.ready;
+  return shelf;
+}
+
+beforeEach(() => database.settings.clear());
+
+it('are kept once each, changed under another name, and forgotten', async () => {
+  const shelf = await opened();
+  expect(shelf.list).toEqual([]);
+  await shelf.keep(cats());
+  await shelf.keep(cats({ commodities: 6 }));
+  expect((await opened()).of('faction')).toEqual([cats({ commodities: 6 })]);
+  const dogs = cats({ faction: 'own-star-dogs', name: 'Star Dogs' });
+  await shelf.keep(dogs, cats());
+  expect(shelf.list).toEqual([dogs]);
+  expect(shelf.of('objective')).toEqual([]);
+  await shelf.drop(dogs);
+  expect((await opened()).list).toEqual([]);
+});
+
+it('are left alone where they are of no shape that is known here', async () => {
+  const odd = { key: 'typed:faction:own-odd', value: { ...cats(), planets: 'three' } };
+  await database.settings.put(odd);
+  expect((await opened()).list).toEqual([]);
+  expect(await database.settings.get(odd.key)).toEqual(odd);
+});
+
+it('come with the file of a game, beside what is here', async () => {
+  const { kind: _, ...faction } = cats();
+  const barter = { card: 'own-barter', name: 'Barter', initiative: 9, cost: 1 };
+  const args = setUpArgs({ players: 3, factions: [faction.faction] });
+  const typed = { factions: [faction], strategyCards: [barter] };
+  const { entries } = new Table(['pok']).do(setUpGame, { ...args, typed });
+  const text = JSON.stringify(gameFileOf(entries, { app: 'test', at: 1_700_000_000_000 }));
+  const shelf = await opened();
+  await shelf.keep(cats({ commodities: 2 }));
+  const job = { file: new Blob([text]), copyId: 'copy', onProgress: () => undefined };
+  expect(await importGame(job)).toMatchObject({ kind: 'added' });
+  expect((await opened()).list).toEqual([
+    cats({ commodities: 2 }),
+    { kind: 'strategy-card', ...barter },
+  ]);
+});
