@@ -1,6 +1,6 @@
 /**
- * A faction and an objective that no box lists, typed once by touch: they are at the table with all they have, the
- * next game offers them, and a second device that opens the game's file plays and judges with them.
+ * A faction, an objective and a strategy card that no box lists, typed once by touch: they are at the table with all
+ * they have, the next game offers them, and a second device that opens the game's file plays and judges with them.
  */
 import type { Browser, Page } from '@playwright/test';
 import { asking } from '../../src/lib/words/en/asking.ts';
@@ -10,11 +10,12 @@ import { kit } from '../../src/lib/words/en/kit.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
 import { reveal } from '../../src/lib/words/en/reveal.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
+import { strategy } from '../../src/lib/words/en/strategy.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { typedWords as words } from '../../src/lib/words/en/typed-cards.ts';
 import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
-import { tableShown } from './support/games.ts';
+import { settled, tableShown } from './support/games.ts';
 import { tap } from './support/tap.ts';
 
 test.setTimeout(40_000);
@@ -51,6 +52,18 @@ async function typeCats(page: Page): Promise<void> {
   await tap(begins(page, 'Neural Motivator'));
   await tap(key(page, words.save));
   await expect(page.getByRole('heading', { name: words.faction })).toHaveCount(0);
+}
+
+/** Barter, number 5: Trade is not laid out. */
+async function typeBarter(page: Page): Promise<void> {
+  await tap(begins(page, `${setupWords.rules}: `));
+  await tap(key(page, words.typeStrategyCard));
+  await sheet(page).getByRole('textbox', { name: words.name }).fill('Barter');
+  for (let i = 9; i > 5; i--) await tap(key(page, kit.less(words.initiative)));
+  await expect(sheet(page).getByText(words.insteadOf('Trade'))).toBeVisible();
+  await tap(key(page, words.save));
+  await expect(page.getByRole('switch', { name: /^5 Barter/ })).toBeChecked();
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
 }
 
 /** Herd: 3 points for 1 technology of one colour. */
@@ -93,7 +106,7 @@ async function secondDevice(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('a faction is typed once, and plays here, in the next game, and on a second device', async ({
+test('what is typed once plays here, in the next game, and on a second device', async ({
   page,
   browser,
 }) => {
@@ -104,6 +117,7 @@ test('a faction is typed once, and plays here, in the next game, and on a second
   await page.reload();
   await expect(begins(page, `Seat 1: ${setupWords.player(1)}, ${CATS}`)).toBeVisible();
   await typeHerd(page);
+  await typeBarter(page);
   await tap(key(page, setupWords.start));
   await seesCats(page);
 
@@ -137,6 +151,10 @@ test('a faction is typed once, and plays here, in the next game, and on a second
   await tap(key(other, fileWords.open));
   await seesCats(other);
   await seesHerd(other);
+  await expect(begins(other, '5 ')).toHaveText(/Barter/);
+  await tap(begins(other, '5 Barter'));
+  await settled(other);
+  await expect(key(other, strategy.tile(5, 'Barter', 0, CATS))).toBeVisible();
   await expect(begins(other, `${CATS}, `).first()).toHaveAccessibleName(/0 of 5 commodities/);
   await openFactions(other);
   await expect(begins(other, CATS)).toBeVisible();

@@ -80,6 +80,7 @@ const OF_TABLE = {
     draft.publicObjectives,
     draft.objectivesEnd,
     draft.secretsDrawn,
+    draft.ownCards,
   ],
 } as const;
 

@@ -88,6 +88,7 @@ function houseFrom(raw: UnknownFields): HouseDraft {
     objectivesEnd: raw['objectivesEnd'] !== false,
     secretsDrawn: wholeIn(raw['secretsDrawn'], DRAWN_LIMITS) ?? usual.secretsDrawn,
     setup: setupFrom(raw['setup']),
+    ownCards: Array.isArray(raw['ownCards']) ? raw['ownCards'].filter(isId).slice(0, 20) : [],
   };
 }
 

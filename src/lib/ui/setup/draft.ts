@@ -68,6 +68,8 @@ export interface HouseDraft {
   secretsDrawn: number;
   /** The setup that these were taken from, whether they are still as it says or not. */
   setup: Setup | null;
+  /** Typed strategy cards that are laid out. */
+  ownCards: string[];
 }
 
 export type Setup = NonNullable<Settings['setup']>;
@@ -110,6 +112,7 @@ const HOUSE: HouseDraft = {
   objectivesEnd: true,
   secretsDrawn: 1,
   setup: null,
+  ownCards: [],
 };
 
 /** Seats that a new table begins with. */
@@ -142,7 +145,8 @@ export function houseOfGame({
   expansions,
   settings,
   seating,
-}: Pick<Game, 'expansions' | 'settings' | 'seating'>): HouseDraft {
+  typed,
+}: Pick<Game, 'expansions' | 'settings' | 'seating' | 'typed'>): HouseDraft {
   const { goal, depth, clock, endAfterRound, tokenTotal, cardsEach, secretLimit } = settings;
   const { publicObjectives, setup = null, secretsDrawn = 1, objectivesEnd = true } = settings;
   const usual = PRINTED.cardsEach(seating.length);
@@ -160,6 +164,7 @@ export function houseOfGame({
     objectivesEnd,
     secretsDrawn,
     setup: setup && asLaid(setup),
+    ownCards: typed?.strategyCards?.map(({ card }) => card) ?? [],
   };
 }
 

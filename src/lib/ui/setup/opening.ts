@@ -69,13 +69,22 @@ function startingArgs(
 }
 
 /** What this draft plays with of the cards that were typed; nothing where it plays with none. */
-function typedFor({ seats }: SetupDraft, shelf: readonly TypedRow[]): TypedCards | null {
+function typedFor({ seats, ownCards }: SetupDraft, shelf: readonly TypedRow[]): TypedCards | null {
   const factions = shelf.flatMap((row) => {
     if (row.kind !== 'faction' || seats.every(({ faction }) => faction !== row.faction)) return [];
     const { kind: _, ...faction } = row;
     return [faction];
   });
-  return factions.length > 0 ? { factions } : null;
+  const strategyCards = shelf.flatMap((row) => {
+    if (row.kind !== 'strategy-card' || !ownCards.includes(row.card)) return [];
+    const { kind: _, ...card } = row;
+    return [card];
+  });
+  const typed = {
+    ...(factions.length > 0 ? { factions } : {}),
+    ...(strategyCards.length > 0 ? { strategyCards } : {}),
+  };
+  return factions.length + strategyCards.length > 0 ? typed : null;
 }
 
 /**

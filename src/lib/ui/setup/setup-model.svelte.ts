@@ -72,8 +72,13 @@ export class SetupModel {
 
   canUndo = $derived(this.#steps.past.length > 0);
   canRedo = $derived(this.#steps.future.length > 0);
-  /** The factions that tables of this device have typed: any of them can be played. */
-  typed = $derived.by(() => ({ factions: this.shelf.of('faction') }));
+  /** What this device knows beside the boxes: every faction that was typed, and the cards that are laid out. */
+  typed = $derived.by(() => ({
+    factions: this.shelf.of('faction'),
+    strategyCards: this.shelf
+      .of('strategy-card')
+      .filter(({ card }) => this.draft.ownCards.includes(card)),
+  }));
   #typedNames = $derived.by(() => namesOfTyped(this.typed));
   /** The rules in play. */
   ruleset = $derived.by(() => {

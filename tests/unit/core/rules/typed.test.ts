@@ -4,6 +4,7 @@ import { correctPlayer } from '../../../../src/lib/core/commands/corrections.ts'
 import { revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { setUpGame, type SetUpArgs } from '../../../../src/lib/core/commands/setup.ts';
 import { askCondition } from '../../../../src/lib/core/conditions/question.ts';
+import { followSecondary } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
 import { rulesetAt } from '../../../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
@@ -13,7 +14,9 @@ import { askedBy } from '../../../../src/lib/core/queries/asked.ts';
 import type { Requirement } from '../../../../src/lib/core/event-parts.ts';
 import { conditionOf, type TypedCards } from '../../../../src/lib/core/typed-cards.ts';
 import { REQUIREMENTS } from '../../../../src/lib/core/vocabulary.ts';
+import { initiativeOrder } from '../../../../src/lib/core/order.ts';
 import { rulesetFor, rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
+import { openCard, pickAll } from '../../../support/rounds.ts';
 import { setUpArgs, Table } from '../../../support/table.ts';
 
 const CATS = {
@@ -92,6 +95,17 @@ describe('R-GEN-17 a typed strategy card', () => {
     expect(Object.keys(game.strategyCards)).toHaveLength(8);
     expect(game.strategyCards['own-barter']).toMatchObject({ initiative: 5, holder: null });
     expect(rulesetAt(state).strategyCards['own-barter']?.secondaryCost).toBe(0);
+  });
+
+  it('is picked, played and followed for its price, and comes back for the next round', () => {
+    const priced = { ...card, cost: 2 };
+    const table = pickAll(laid({ typed: { strategyCards: [priced] } }), { s1: ['own-barter'] });
+    openCard(table, 's1', 'own-barter');
+    table.do(followSecondary, { seat: 's2', card: 'own-barter' });
+    expect(table.game.players['s2']?.tokens?.strategy).toBe(0);
+    expect(table.game.strategyCards['own-barter']?.holder).toBe('s1');
+    // Its initiative orders the turns as a printed one's does.
+    expect(initiativeOrder(table.game)[0]).not.toBe('s1');
   });
 
   it('lies beside the others where its number is its own', () => {

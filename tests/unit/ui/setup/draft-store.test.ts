@@ -17,6 +17,7 @@ describe('a draft that was kept', () => {
       { objective: 'own-y', name: 'Y', points: 3, requirement },
     ];
     draft.goal = '250';
+    draft.ownCards = ['own-barter'];
     expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
   });
 
@@ -113,7 +114,14 @@ describe('the house rules', () => {
       setup: { kind: 'own' as const, name: 'Friday' },
     };
     const seating = ['s1', 's2', 's3', 's4'] as const;
-    const house = houseOfGame({ expansions: ['thunders-edge'], settings, seating: [...seating] });
+    const house = houseOfGame({
+      expansions: ['thunders-edge'],
+      settings,
+      seating: [...seating],
+      typed: {
+        strategyCards: [{ card: 'own-barter', name: 'Barter', initiative: 5, cost: 1 }],
+      },
+    });
     const { startingTokens, secretLimit, publicObjectives } = freshDraft();
     expect(house).toEqual({
       expansions: ['thunders-edge'],
@@ -129,6 +137,7 @@ describe('the house rules', () => {
       objectivesEnd: false,
       secretsDrawn: 1,
       setup: { kind: 'own', name: 'Friday' },
+      ownCards: ['own-barter'],
     });
     expect(draftFrom(JSON.stringify({ ...freshDraft(), ...house }))).toMatchObject(house);
     // As many cards as the rules say are no rule of the table's own.

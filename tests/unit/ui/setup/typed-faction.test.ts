@@ -1,10 +1,16 @@
-/** A faction that no box lists, from the form to the facts of a game. */
+/** Factions and strategy cards that no box lists, from the form to the facts of a game. */
 import { expect, it } from 'vitest';
 import { isId } from '../../../../src/lib/core/id.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { freshDraft } from '../../../../src/lib/ui/setup/draft.ts';
 import { startArgs } from '../../../../src/lib/ui/setup/opening.ts';
 import { factionsToChoose } from '../../../../src/lib/ui/setup/seats.ts';
+import {
+  besideOrInstead,
+  emptyStrategyCard,
+  strategyCardFrom,
+} from '../../../../src/lib/ui/setup/typed-strategy-card.ts';
+import { typedWords } from '../../../../src/lib/words/en/typed-cards.ts';
 import { emptyForm, factionFrom, formOf } from '../../../../src/lib/ui/setup/typed-faction.ts';
 
 const planet = (name: string, resources = 1, influence = 2) => ({ name, resources, influence });
@@ -66,4 +72,26 @@ it('is recorded with the game that plays it, and with no other', () => {
   expect(args(null)).not.toHaveProperty('typed');
   // Chance picks printed ones.
   expect(factionsToChoose(ruleset)).not.toContain(cats.faction);
+});
+
+it('a strategy card says what it replaces, and is recorded where it is laid out', () => {
+  const draft = freshDraft();
+  expect(emptyStrategyCard(draft)).toEqual({ name: '', initiative: 9, cost: 1 });
+  expect(strategyCardFrom(emptyStrategyCard(draft))).toBeNull();
+  const barter = strategyCardFrom({ name: ' Barter ', initiative: 5, cost: 0 })!;
+  expect(barter).toEqual({
+    kind: 'strategy-card',
+    card: 'own-barter',
+    name: 'Barter',
+    initiative: 5,
+    cost: 0,
+  });
+  expect(besideOrInstead(5, draft)).toBe(typedWords.insteadOf('Trade'));
+  expect(besideOrInstead(9, draft)).toBe(typedWords.beside);
+  const ruleset = rulesetFor({ ruleset: 'base', expansions: [] });
+  const args = (ownCards: string[]) =>
+    startArgs({ ...draft, ownCards }, ruleset, 'g', String, null, [barter]);
+  const { kind: _, ...row } = barter;
+  expect(args(['own-barter']).typed).toEqual({ strategyCards: [row] });
+  expect(args([])).not.toHaveProperty('typed');
 });
