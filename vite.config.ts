@@ -79,7 +79,8 @@ export default defineConfig(async ({ command }) => {
             name: 'property',
             include: ['tests/property/**/*.test.ts'],
             isolate: false,
-            testTimeout: 3_600_000,
+            // By night there are thousands of games, and a machine may be busy.
+            testTimeout: 6 * 3_600_000,
           },
         },
       ],

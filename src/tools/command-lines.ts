@@ -2,7 +2,8 @@
 import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import { commandOf } from '$lib/core/commands/vocabulary.ts';
 import type { BoxId } from '$lib/core/vocabulary.ts';
-import { EXPANSIONS } from '$lib/rulesets/boxes.ts';
+import { BOXES, EXPANSIONS } from '$lib/rulesets/boxes.ts';
+import { FAMILIES } from '$lib/rulesets/families.ts';
 import { getDotPath, safeParse } from 'valibot';
 import { also, type Act } from '$lib/core/commands/command.ts';
 
@@ -33,8 +34,21 @@ export interface BadLine {
 
 /** Commands that could be read and lines that could not; without a setup there is no game. */
 export type LinesRead =
-  | { ok: true; gameId: string; expansions: BoxId[]; lines: CommandLine[]; bad: BadLine[] }
+  | {
+      ok: true;
+      gameId: string;
+      /** Id of the base game, if the setup names one. */
+      game: string | undefined;
+      expansions: BoxId[];
+      lines: CommandLine[];
+      bad: BadLine[];
+    }
   | ({ ok: false } & BadLine);
+
+/** Whether this is the id of a base game. */
+const isBaseGame = (id: unknown): id is string =>
+  typeof id === 'string' &&
+  (Object.hasOwn(FAMILIES, id) || BOXES.some((box) => box.kind === 'base' && box.id === id));
 
 const isRow = (value: unknown): value is UnknownFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -84,7 +98,9 @@ function commandLineOf(row: unknown, line: number): CommandLine {
   if (!isRow(row)) throw new UnreadableLine('a line is an object with a command');
   const { command, and = [], anyway = false, at = null } = row;
   const record = RECORD_VERBS.find((verb) => verb === command) ?? null;
-  onlyKeys(row, record ? ['command', 'anyway', 'at'] : ['command', 'args', 'and', 'anyway', 'at']);
+  const setUp = command === 'setUpGame' ? ['game'] : [];
+  const keys = record ? ['command', 'anyway', 'at'] : ['command', 'args', 'and', 'anyway', 'at'];
+  onlyKeys(row, [...keys, ...setUp]);
   if (typeof anyway !== 'boolean') throw new UnreadableLine('anyway is true or false');
   if (at !== null && (typeof at !== 'number' || !Number.isFinite(at))) {
     throw new UnreadableLine('at is an instant in ms');
@@ -147,5 +163,9 @@ export function readCommands(text: string): LinesRead {
   if (!isRow(args)) return { ok: false, line, problem: 'the first command is setUpGame' };
   const named = args['expansions'] as readonly string[];
   const expansions = EXPANSIONS.filter((expansion) => named.includes(expansion));
-  return { ok: true, gameId: String(args['id']), expansions, lines, bad };
+  const game = isRow(first?.row) ? first.row['game'] : undefined;
+  if (game !== undefined && !isBaseGame(game)) {
+    return { ok: false, line, problem: `there is no base game ${JSON.stringify(game)}` };
+  }
+  return { ok: true, gameId: String(args['id']), game, expansions, lines, bad };
 }

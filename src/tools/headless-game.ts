@@ -1,4 +1,5 @@
 /** A game without a screen: one play that goes on, by the engine that the app drives. */
+import './every-family.ts';
 import type { Game } from '$lib/core/game.ts';
 import type { Referee, Snapshot } from '$lib/core/machine/referee.ts';
 import { amendAct, lookAt, type ActChange } from '$lib/core/engine/amend-act.ts';
@@ -33,13 +34,15 @@ const UNSTAMPED: Stamps = { at: 0, mono: 0, run: '', app: '' };
 export class HeadlessGame {
   #state: EngineState;
 
-  /** An empty table; `expansions` are those that the game will be laid with. */
-  constructor(id: string, expansions: Ruleset['expansions']) {
-    this.#state = emptyState(rulesetFor, {
-      id,
-      ruleset: rulesetOf(expansions).id,
-      expansions: [...expansions],
-    });
+  /**
+   * An empty table; `expansions` are those that the game will be laid with, `base` is the id of its base game,
+   * the first one if none is named.
+   */
+  constructor(id: string, expansions: Ruleset['expansions'], base?: string) {
+    const { id: ruleset } = base
+      ? rulesetFor({ ruleset: base, expansions })
+      : rulesetOf(expansions);
+    this.#state = emptyState(rulesetFor, { id, ruleset, expansions: [...expansions] });
   }
 
   get entries(): readonly Written[] {

@@ -2,6 +2,7 @@
 // beside each game, also one that was put there as a table saved it, what it has none of: its summary
 // (where it led) and its course (what every entry changed). A file that is there is never written again:
 // a released record, and where it led, stay as they are, so most of the scripts that played one are gone.
+import './every-family.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '$lib/core/machine/referee.ts';
@@ -11,9 +12,11 @@ import { summaryOf } from '$lib/core/record/summary.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { pinnedCourse } from '../../tests/support/course-pins.ts';
 import { pinnedOf } from '../../tests/support/pinned.ts';
+import { playEvening } from '../../tests/support/ascension/evening/play.ts';
 import { playScript } from '../../tests/support/scripted-game.ts';
 import type { Keeper } from '../../tests/support/scripted/keeper.ts';
 import type { Script } from '../../tests/support/scripted/play.ts';
+import { EVENINGS } from '../../tests/support/scripts/ascension-games.ts';
 import { undonePass } from '../../tests/support/scripts/undone-pass.ts';
 import {
   eightPlayers,
@@ -37,7 +40,7 @@ const SCRIPTS: Script[] = [
 ];
 
 /** The games that are also played by taps: their acts are written down one by one. */
-const BY_TAPS = [sixPlayers.name, sixAtEssentials.name];
+const BY_TAPS = [sixPlayers.name, sixAtEssentials.name, ...EVENINGS.map(({ name }) => name)];
 
 const oneALine = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
 
@@ -45,6 +48,8 @@ const summaryText = (head: Snapshot) => `${JSON.stringify(pinnedOf(head), null, 
 
 /** A game played once by its script. */
 function keeperOf(name: string): Keeper {
+  const evening = EVENINGS.find((row) => row.name === name);
+  if (evening) return playEvening(evening).keeper;
   const script = SCRIPTS.find((row) => row.name === name);
   if (!script) throw new Error(`no recorded game ${name}`);
   return playScript(script).keeper;
@@ -91,7 +96,7 @@ function write(file: string, text: string): void {
 /** Writes what is missing, from the project's folder. */
 export function main(): void {
   mkdirSync(FOLDER, { recursive: true });
-  for (const { name } of SCRIPTS.filter(({ name }) => missing(`${name}.json`))) {
+  for (const { name } of [...SCRIPTS, ...EVENINGS].filter(({ name }) => missing(`${name}.json`))) {
     for (const [file, text] of Object.entries(filesOf(name))) write(file, text);
   }
   const games = readdirSync(FOLDER).filter((file) => /^[a-z-]+\.json$/.test(file));

@@ -1,4 +1,5 @@
 /** What `npm run replay` prints: where a record or a list of commands leads (docs/replay.md). */
+import './every-family.ts';
 import type { Game } from '$lib/core/game.ts';
 import type { Timeline } from '$lib/core/engine/timeline.ts';
 import { openState } from '$lib/core/engine/open.ts';
@@ -150,7 +151,7 @@ function replayCommands(text: string, { until = Infinity, firstRefusal }: StopAt
   if (!read.ok) return unreadable(`line ${read.line}: ${read.problem}`);
   const lines = read.lines.filter(({ line }) => line <= until);
   if (lines.length === 0) return unreadable(`there is no command up to line ${until}`);
-  const game = new HeadlessGame(read.gameId, read.expansions);
+  const game = new HeadlessGame(read.gameId, read.expansions, read.game);
   const inputLineOf = new Map<number, number>();
   const refusals: RefusedLine[] = [];
   const later = [...read.lines, ...read.bad].some(({ line }) => line > until);

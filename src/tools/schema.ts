@@ -112,11 +112,15 @@ function verbSchema([name, { summary, args }]: (typeof VERBS)[number]): [string,
     command: { const: name },
     args: schema,
     and: { type: 'array', items: { $ref: '#/$defs/command' } },
+    // Which game is laid is no argument: it says whose rules make facts of the arguments.
+    ...(name === 'setUpGame' ? { game: BASE_GAME } : {}),
     ...MORE,
   };
   const shape = { type: 'object', properties, required: needed, additionalProperties: false };
   return [name, { description: summary, ...shape }];
 }
+
+const BASE_GAME = { type: 'string', description: 'Id of the base game; left out, the first one.' };
 
 const MORE = { anyway: { $ref: '#/$defs/anyway' }, at: { $ref: '#/$defs/at' } };
 

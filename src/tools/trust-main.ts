@@ -1,4 +1,5 @@
 /** The games that the proofs of the record play, and what they ask of a record that was read back. */
+import './every-family.ts';
 import { openState } from '$lib/core/engine/open.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';

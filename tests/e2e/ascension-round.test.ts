@@ -19,18 +19,12 @@ import { table as words } from '../../src/lib/words/en/table.ts';
 import { ASCENSION } from '../support/ascension/ruleset.ts';
 import { laid } from '../support/ascension/table.ts';
 import { test } from './support/at-table.ts';
-import { bundleAscension, openAscension } from './support/ascension-game.ts';
+import { openRecord } from './support/games.ts';
 import { LONG } from './support/long.ts';
-import type { PageBundle } from './support/page-bundle.ts';
 import { storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
 test.skip(!LONG, 'takes a minute');
-
-let bundle: PageBundle;
-test.beforeAll(async () => {
-  bundle = await bundleAscension();
-});
 
 /** The hand at the table. */
 class Hand {
@@ -77,7 +71,7 @@ test('a whole round of six players', async ({ page }) => {
   test.setTimeout(600_000);
   const table = laid('v42', { players: 6 });
   table.when = () => ({ stamps: { at: Date.now() - 2000, mono: 0, run: 'r', app: 'test' } });
-  await openAscension(page, bundle, table);
+  await openRecord(page, table.entries, 'ascension');
   const hand = new Hand(page);
   const { stage } = hand;
   const press = (name: string | RegExp) => hand.press(name);

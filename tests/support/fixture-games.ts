@@ -1,4 +1,5 @@
 /** The recorded games of tests/fixtures/games. */
+import '../../src/tools/every-family.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameEvent } from '../../src/lib/core/events.ts';

@@ -48,6 +48,14 @@ const CHECKS: Record<string, Check> = {
     Array.isArray(value)
       ? value.flatMap((item, i) => check(item, schema, { ...at, path: `${at.path}[${i}]` }))
       : [],
+  prefixItems: (value, schemas: Json[], at) =>
+    Array.isArray(value)
+      ? schemas.flatMap((schema, i) =>
+          i < value.length ? check(value[i], schema, { ...at, path: `${at.path}[${i}]` }) : [],
+        )
+      : [],
+  minItems: (value, least: number, { path }) =>
+    Array.isArray(value) ? unless(value.length >= least, path, 'has too few') : [],
   properties: (value, schemas: Record<string, Json>, at) =>
     isRow(value)
       ? Object.entries(schemas).flatMap(([key, schema]) =>

@@ -3,6 +3,7 @@ import type { Command } from '../../src/lib/core/commands/command.ts';
 import * as corrections from '../../src/lib/core/commands/corrections.ts';
 import { setUpGame } from '../../src/lib/core/commands/setup.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
+import type { Game } from '../../src/lib/core/game.ts';
 import { playingSeats } from '../../src/lib/core/order.ts';
 import type { Ruleset } from '../../src/lib/core/ruleset.ts';
 import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
@@ -25,10 +26,13 @@ export interface PlayoutHooks {
   /** Another ruleset than that of boxes drawn at random, and what lies open in it from the start. */
   ruleset?: Ruleset;
   objectives?: string[];
+  /** Goals to draw from. */
+  goals?: readonly number[];
   /** So many players, and not as many as are drawn. */
   players?: number;
-  /** Acts beside those of every game, now and then. */
+  /** Acts beside those of every game, now and then: in one of eight tries, or as often as this says. */
   acts?: (drawer: Drawer) => Draw[];
+  share?: (game: Game) => number;
   /** Whether nothing is recorded that is refused. */
   honest?: boolean;
   /** After every act. */
@@ -56,7 +60,7 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     ...(hooks.objectives ? { objectives: hooks.objectives } : {}),
     speaker: random.below(players),
     settings: {
-      goal: random.pick([10, 10, 12, 14]),
+      goal: random.pick(hooks.goals ?? [10, 10, 12, 14]),
       depth: random.chance(0.15) ? 'essentials' : random.chance(0.4) ? 'full' : 'standard',
       endAfterRound: random.chance(0.1) ? 6 : null,
       // By the seed alone, so that all other games stay as they were drawn.
@@ -85,7 +89,7 @@ export function playOut(seed: number, hooks: PlayoutHooks = {}, limit = 1500): P
     }
     const kind = random.next();
     const acting =
-      hooks.acts && random.chance(0.12)
+      hooks.acts && random.chance(hooks.share?.(table.game) ?? 0.12)
         ? hooks.acts(drawer)
         : kind < 0.012
           ? handActs(drawer)

@@ -5,7 +5,7 @@ import { pointsOf, shownPoints } from '../../src/lib/core/points.ts';
 import { reinforcementsOf } from '../../src/lib/core/rules/tokens.ts';
 import type { Table } from './table.ts';
 
-type Check = [RegExp, (table: Table, words: string[]) => void];
+export type Check = [RegExp, (table: Table, words: string[]) => void];
 
 /** The seat of a player's name. */
 export function seatOf(table: Table, name: string): Seat {
@@ -77,8 +77,8 @@ const CHECKS: Check[] = [
 ];
 
 /** Checks one sentence. */
-export function check(table: Table, sentence: string): void {
-  for (const [pattern, holds] of CHECKS) {
+export function check(table: Table, sentence: string, more: readonly Check[] = []): void {
+  for (const [pattern, holds] of [...more, ...CHECKS]) {
     const match = pattern.exec(sentence);
     if (!match) continue;
     try {

@@ -19,15 +19,15 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Seat } from '../../src/lib/core/game.ts';
 import type { CombatKind, StatusStep, TokenPlace } from '../../src/lib/core/vocabulary.ts';
 import type { Table } from './table.ts';
-import { check, seatOf } from './transcript-checks.ts';
+import { check, seatOf, type Check } from './transcript-checks.ts';
 
 type Said = Record<string, string>;
-type Verb = [RegExp, (table: Table, said: Said) => GameEvent[]];
+export type Verb = [RegExp, (table: Table, said: Said) => GameEvent[]];
 
 const seatsOf = (table: Table, names: string) =>
   names.split(/, | and /).map((name) => seatOf(table, name));
 
-function run<A>(table: Table, command: Command<A>, args: A): GameEvent[] {
+export function run<A>(table: Table, command: Command<A>, args: A): GameEvent[] {
   return command(table.game, table.referee.ruleset, args);
 }
 
@@ -38,7 +38,7 @@ function outcomeOf(table: Table, words: string): string {
 }
 
 /** A sentence: `WHO` is a player, `CARD` an id, other capitals are captured under their name. */
-function verb(sentence: string, facts: (table: Table, said: Said) => GameEvent[]): Verb {
+export function verb(sentence: string, facts: (table: Table, said: Said) => GameEvent[]): Verb {
   const pattern = sentence.replace(/\b([A-Z]{2,})\b/g, (_, name: string) => {
     const kinds: Record<string, string> = {
       NUMBER: '\\d+',
@@ -190,24 +190,28 @@ const VERBS: Verb[] = [
   act('WHO comes back', corrections.returnToTable),
 ];
 
-function factsOf(table: Table, sentence: string): GameEvent[] {
-  for (const [pattern, facts] of VERBS) {
+function factsOf(table: Table, sentence: string, more: readonly Verb[]): GameEvent[] {
+  for (const [pattern, facts] of [...more, ...VERBS]) {
     const match = pattern.exec(sentence);
     if (match) return facts(table, { ...match.groups });
   }
   throw new Error(`nobody says that: ${sentence}`);
 }
 
-/** Plays a transcript, line by line. */
-export function play(table: Table, transcript: string): Table {
+/** Plays a transcript, line by line; with verbs and checks of a game beside those of every game. */
+export function play(
+  table: Table,
+  transcript: string,
+  more: { verbs?: readonly Verb[]; checks?: readonly Check[] } = {},
+): Table {
   for (const line of transcript.split('\n').map((text) => text.trim())) {
     if (line === '') continue;
     if (line.startsWith('=')) {
-      check(table, line.slice(1).trim());
+      check(table, line.slice(1).trim(), more.checks);
       continue;
     }
     const [sentence = '', expected] = line.split(/\s+: /);
-    const facts = factsOf(table, sentence);
+    const facts = factsOf(table, sentence, more.verbs ?? []);
     const [how, code = null] = expected?.split(' ') ?? [];
     const refusal = table.refusalOf(facts);
     if (refusal !== code) {

@@ -205,6 +205,12 @@ export interface NoteFacts {
   lendsCommander?: boolean;
 }
 
+/**
+ * Judges conditions of a kind that only some games have. What it is given and answers is known where it is
+ * called: a `Judge` (conditions/judge.ts).
+ */
+export type BroughtJudge = (table: never, seat: never, condition: never) => unknown;
+
 /** Every table of printed cards, by id; ids are stable for ever. */
 export interface Cards {
   planets: Readonly<Record<string, PlanetFacts>>;
@@ -216,6 +222,8 @@ export interface Cards {
   notes: Readonly<Record<string, NoteFacts>>;
   /** What each objective asks for, by objective. */
   conditions: Readonly<Record<string, Condition>>;
+  /** Who judges kinds of conditions that core does not judge in every game, by kind. */
+  judges: Readonly<Record<string, BroughtJudge>>;
   /** What cards offer and when, by offer, kind of card and id. */
   effects: Readonly<Record<string, CardEffect>>;
   explorations: Readonly<Record<string, ExplorationFacts>>;

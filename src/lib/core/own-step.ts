@@ -107,9 +107,13 @@ export interface OwnStep {
   remembers?: true;
   /**
    * What the app works out by itself, so that one tap settles the step: the facts that are recorded before
-   * the table goes on; null where something is left to decide.
+   * the table goes on, none where they were told before; null where something is left to decide.
    */
-  settles?: (game: Game, cards: Cards) => { fact: OwnFactType; data: OwnData }[] | null;
+  settles?: (
+    game: Game,
+    cards: Cards,
+    state: OwnData,
+  ) => { fact: OwnFactType; data: OwnData }[] | null;
   /** What the step remembers as it opens; left out, nothing. */
   opens?: (game: Game) => OwnData;
   /** How many agendas are voted on in it, outside the agenda phase; left out, none (R-AGD-27). */

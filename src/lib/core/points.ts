@@ -20,6 +20,15 @@ function standingPoints(game: Game, seat: Seat): number {
   );
 }
 
+/** Sum of a seat's ledger, in points, whatever stands beside it. */
+export const earnedPoints = (game: Game, seat: Seat): number => sumsOf(game.scores).get(seat) ?? 0;
+
+/** What a seat's total is short of its ledger for as long as something holds; null where nothing does. */
+export function penaltyOf(game: Game, seat: Seat): { earned: number; less: number } | null {
+  const less = -standingPoints(game, seat);
+  return less > 0 ? { earned: earnedPoints(game, seat), less } : null;
+}
+
 /** Objectives that a seat holds by what it has now, and not for good. */
 const standingHeld = (game: Game, seat: Seat): number =>
   game.objectives.filter(({ id, standing }) => standing && hasScored(game, seat, id)).length;

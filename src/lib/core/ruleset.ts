@@ -98,6 +98,8 @@ export interface StrategyCardFacts {
   players?: readonly number[];
   /** Whether an objective of the current stage is turned up for each good placed on it. */
   bonusReveals?: boolean;
+  /** Whether goods come onto every agreement once it is resolved, after its secondaries. */
+  fillsAgreements?: boolean;
 }
 
 /** A kind of objective (LRR PoK 61; LRR 1.2 52). */

@@ -70,6 +70,10 @@ export interface StrategicStep {
   scored: boolean;
   /** True where only the primary of a card is performed: it opens and exhausts nothing. */
   lent?: boolean | undefined;
+  /** Which of several options its primary was resolved by; left out where it has none. */
+  option?: string | undefined;
+  /** True once goods came onto the agreements in it; left out until they did. */
+  filled?: boolean | undefined;
   /** The council that its card has called; left out until it was. */
   council?: Council | undefined;
 }

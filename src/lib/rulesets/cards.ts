@@ -17,6 +17,7 @@ const NONE: CardTables = {
   relics: {},
   notes: {},
   conditions: {},
+  judges: {},
   effects: {},
   explorations: {},
 };

@@ -7,6 +7,7 @@ import type { BaseBox, Box, Expansion } from './box.ts';
 import { BOXES, inOrder } from './boxes.ts';
 import { CARD_READER, cardReaderOf, type CardReader } from './cards.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { FAMILIES } from './families.ts';
 import { patched } from './patch.ts';
 
 /** What says which ruleset a game is played by. */
@@ -72,5 +73,23 @@ export function composerOf(boxes: readonly Box[], reader = cardReaderOf(boxes)):
   };
 }
 
-/** The rules of every box that the app knows. */
-export const { rulesetOf, rulesetFor } = composerOf(BOXES, CARD_READER);
+/** The rules of the boxes that are always here. */
+const printed = composerOf(BOXES, CARD_READER);
+export const { rulesetOf } = printed;
+
+/** Those of the families that were fetched, by the id of their base game. */
+const fetched = new Map<string, Composer>();
+
+/**
+ * Fetches the base game of this ruleset (its id) with its boxes, where it is not one that is always here.
+ * Before that, `rulesetFor` does not know its games. Throws where it cannot be fetched.
+ */
+export async function fetchFamilyOf(ruleset: string): Promise<void> {
+  const id = familyOf(ruleset);
+  const fetch = fetched.has(id) ? undefined : FAMILIES[id];
+  if (fetch) fetched.set(id, composerOf(await fetch()));
+}
+
+/** The ruleset that a game is played by; see `Composer`. */
+export const rulesetFor: Composer['rulesetFor'] = (chosen) =>
+  (fetched.get(familyOf(chosen.ruleset)) ?? printed).rulesetFor(chosen);

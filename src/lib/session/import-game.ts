@@ -9,6 +9,7 @@ import { createdIn } from '$lib/core/engine/engine-state.ts';
 import { openState } from '$lib/core/engine/open.ts';
 import {
   type Cut,
+  type FileCheck,
   type FileRefused,
   type GameFile,
   GameFileReader,
@@ -16,7 +17,7 @@ import {
 } from '$lib/core/record/game-file.ts';
 import type { OnProgress } from '$lib/core/record/on-progress.ts';
 import { rowsOfTyped } from '$lib/core/record/typed-row.ts';
-import { rulesetFor } from '$lib/rulesets/compose.ts';
+import { fetchFamilyOf, rulesetFor } from '$lib/rulesets/compose.ts';
 import type { RowChange } from '$lib/storage/game-row.ts';
 import { keptSummary } from '$lib/storage/kept-summary.ts';
 import { type ImportListener, type Imported, storeGame } from '$lib/storage/transfer.ts';
@@ -34,29 +35,20 @@ export interface ValidatedGame {
   cut: Cut | undefined;
 }
 
-export class FileValidation {
-  #reader = new GameFileReader();
-
-  /** Takes the next piece of the text; what it answers ends the reading. */
-  take(piece: string): ImportRefused | null {
-    return this.#reader.take(piece);
-  }
-
-  /**
-   * What the text holds, once all of it is here. A record that is sound and does not replay is
-   * taken: it opens where it still does, and says so.
-   */
-  end(checked?: OnProgress, replayed?: OnProgress): ValidatedGame | ImportRefused {
-    const check = this.#reader.end(checked);
-    if (!check.ok) return check;
-    const { cut, file } = check;
-    const state = openState(rulesetFor, file.entries, undefined, { onProgress: replayed });
-    const unknown = state.damage?.unknown;
-    if (unknown !== undefined) return { ok: false, problem: 'unknown-rules', where: unknown };
-    const change = changeOf(state);
-    const summary = keptSummary(file.summary, change.summary);
-    return { ok: true, file, change: { ...change, summary }, cut };
-  }
+/**
+ * What a file holds that was read as it should be. A record that is sound and does not replay is taken: it
+ * opens where it still does, and says so. The rules of its family are here (`fetchFamilyOf`).
+ */
+export function validatedGame(
+  { cut, file }: Extract<FileCheck, { ok: true }>,
+  onProgress?: OnProgress,
+): ValidatedGame | ImportRefused {
+  const state = openState(rulesetFor, file.entries, undefined, { onProgress });
+  const unknown = state.damage?.unknown;
+  if (unknown !== undefined) return { ok: false, problem: 'unknown-rules', where: unknown };
+  const change = changeOf(state);
+  const summary = keptSummary(file.summary, change.summary);
+  return { ok: true, file, change: { ...change, summary }, cut };
 }
 
 /** What an import is at: reading bytes, checking entries, replaying acts, storing entries. */
@@ -86,7 +78,7 @@ const UNREADABLE = { problem: 'unreadable' as const, where: '' };
 /** Reads the text into the examination; null when all of it is there. */
 async function read(
   { file, onProgress, pause }: ImportJob,
-  examination: FileValidation,
+  reader: GameFileReader,
 ): Promise<ImportRefused | typeof UNREADABLE | null> {
   const decoder = new TextDecoder();
   for (let at = 0; at < file.size; at += PIECE) {
@@ -95,11 +87,11 @@ async function read(
     const bytes = await piece.arrayBuffer().catch(() => null);
     // It was on a stick that is no longer there, say.
     if (!bytes) return UNREADABLE;
-    const refused = examination.take(decoder.decode(bytes, { stream: true }));
+    const refused = reader.take(decoder.decode(bytes, { stream: true }));
     if (refused) return refused;
     await pause?.();
   }
-  return examination.take(decoder.decode());
+  return reader.take(decoder.decode());
 }
 
 /** What is the matter with a file that is not taken. */
@@ -112,11 +104,14 @@ const refuse = ({ problem, where }: ImportRefused | typeof UNREADABLE): Imported
 /** Takes a file in. */
 export async function importGame(taking: ImportJob): Promise<Imported> {
   const { copyId, file, pause, storing, onProgress } = taking;
-  const examination = new FileValidation();
-  const refused = tooLarge(file.size) ?? (await read(taking, examination));
+  const reader = new GameFileReader();
+  const refused = tooLarge(file.size) ?? (await read(taking, reader));
   if (refused) return refuse(refused);
   const at = (stage: Stage) => (done: number, of: number) => onProgress({ stage, done, of });
-  const examined = examination.end(at('checking'), at('replaying'));
+  const checked = reader.end(at('checking'));
+  if (!checked.ok) return refuse(checked);
+  await fetchFamilyOf(createdIn(checked.file.entries)?.ruleset ?? '');
+  const examined = validatedGame(checked, at('replaying'));
   if (!examined.ok) return refuse(examined);
   await pause?.();
   const { change, cut, file: game } = examined;

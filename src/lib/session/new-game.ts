@@ -4,7 +4,7 @@ import { emptyState } from '$lib/core/engine/engine-state.ts';
 import type { NotStored, TapRefused } from '$lib/core/engine/tap-result.ts';
 import { tap } from '$lib/core/engine/tap.ts';
 import { soundPart } from '$lib/core/record/soundness.ts';
-import { rulesetFor } from '$lib/rulesets/compose.ts';
+import { fetchFamilyOf, rulesetFor } from '$lib/rulesets/compose.ts';
 import { type GameRow, newRow } from '$lib/storage/game-row.ts';
 import { addGame } from '$lib/storage/record-store.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
@@ -20,6 +20,7 @@ export type Begun = { ok: true; row: GameRow; names: string[] } | TapRefused | N
 export async function beginGame(said: readonly GameEvent[], anyway: boolean): Promise<Begun> {
   const [created] = said;
   if (created?.type !== 'game.created') throw new TypeError('a game begins with game.created');
+  await fetchFamilyOf(created.ruleset);
   const empty = emptyState(rulesetFor, created);
   const how = { head: 0, stamps: stampsNow(), anyway };
   const tapped = tap(empty, (_, __, facts) => [...facts], said, how);

@@ -1,23 +1,37 @@
 /** A record as it lies in storage: fetched, read in parts as far as it goes, and where it leads. */
 import { openInParts, openState } from '$lib/core/engine/open.ts';
-import type { EngineState } from '$lib/core/engine/engine-state.ts';
+import { createdIn, type EngineState } from '$lib/core/engine/engine-state.ts';
 import { ledgerInParts, ledgerOf } from '$lib/core/engine/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { type Summary, summaryOf } from '$lib/core/record/summary.ts';
 import { isOlder } from '$lib/core/record/upcast.ts';
-import { rulesetFor } from '$lib/rulesets/compose.ts';
+import { fetchFamilyOf, rulesetFor } from '$lib/rulesets/compose.ts';
 import type { GameRow } from '$lib/storage/game-row.ts';
 import { getGame, readEntries, readFrom } from '$lib/storage/record-store.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
 import { betweenTasks } from './between-tasks.ts';
 
-/** Makes sure that these can be read; false where what that needs could not be fetched. */
-async function canLift(entries: readonly Written[]): Promise<boolean> {
-  if (!entries.some(isOlder)) return true;
-  return import('$lib/core/record/older.ts').then(
-    () => true,
-    () => false,
-  );
+/** The ruleset that a record is laid with, as far as it says so; it may be damaged. */
+function rulesetIn(entries: readonly Written[]): string {
+  try {
+    return createdIn(entries)?.ruleset ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Makes sure that these can be read: what older ones need, and the rules of the game that they begin.
+ * False where that could not be fetched.
+ */
+async function canRead(entries: readonly Written[]): Promise<boolean> {
+  try {
+    if (entries.some(isOlder)) await import('$lib/core/record/older.ts');
+    await fetchFamilyOf(rulesetIn(entries));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -126,7 +140,7 @@ export async function playOf(
   entries: readonly Written[],
   newer?: number,
 ): Promise<EngineState | null> {
-  if (!(await canLift(entries))) return null;
+  if (!(await canRead(entries))) return null;
   try {
     const state = newer === undefined ? await playInTasks(entries) : null;
     return state ?? openState(rulesetFor, entries, undefined, { newer });
@@ -158,7 +172,7 @@ export type Fetched<T> = Stored<T> | typeof UNFETCHED;
 /** What was added to a record since, from this seq on. */
 export async function fetchMore(gameId: string, seq: number): Promise<Fetched<Written[]>> {
   const more = await readFrom(gameId, seq);
-  return more.ok && !(await canLift(more.value)) ? UNFETCHED : more;
+  return more.ok && !(await canRead(more.value)) ? UNFETCHED : more;
 }
 
 /**

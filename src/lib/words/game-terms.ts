@@ -53,8 +53,8 @@ export interface Terms {
     /** The table is reminded of its ships. */
     fleetLowered: string;
   };
-  /** Heads of the score sheet that it has otherwise: tokens, and objectives of no stage. */
-  heads?: { readonly tokens: string; readonly unstaged: string };
+  /** Heads of the score sheet that it has otherwise: tokens, objectives of no stage, and those held for now. */
+  heads?: Readonly<Record<'tokens' | 'unstaged' | 'unstagedShort' | 'standing', string>>;
   /** It has no commodities: no column is kept for them. */
   noCommodities?: true;
   /** What a fact of the ruleset says in the chronicle, without a full stop. */

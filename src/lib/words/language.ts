@@ -11,6 +11,7 @@ export interface Language {
   page: typeof import('./en/page.ts');
   agenda: typeof import('./en/agenda.ts');
   agendas: typeof import('./en/agendas.ts');
+  agreements: typeof import('./en/agreements.ts');
   amending: typeof import('./en/amending.ts');
   asking: typeof import('./en/asking.ts');
   attachments: typeof import('./en/attachments.ts');

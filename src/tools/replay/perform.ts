@@ -12,7 +12,7 @@ import { FactDryRun } from '$lib/core/engine/fact-dry-run.ts';
 import { sectionOf, specOf } from '$lib/core/refusal-codes.ts';
 import type { Refusal, RefusalCode } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
+import { rulesetFor } from '$lib/rulesets/compose.ts';
 import type { CommandLine } from '../command-lines.ts';
 import type { Act, HeadlessGame } from '../headless-game.ts';
 import type { RefusedLine } from './document.ts';
@@ -71,9 +71,8 @@ const playedIds = (cards: Cards, kind: PlayedKind) =>
     .filter(({ card }) => card === kind)
     .map(({ id }) => id);
 
-/** Every card of these boxes by what it is. */
-export function knownIdsOf(expansions: Ruleset['expansions']): KnownIds {
-  const ruleset = rulesetOf(expansions);
+/** Every card of a ruleset by what it is. */
+export function knownIdsOf(ruleset: Ruleset): KnownIds {
   const { cards } = ruleset;
   const played = (kind: PlayedKind) => new Set(playedIds(cards, kind));
   return {
@@ -113,7 +112,7 @@ export function perform(game: HeadlessGame, line: CommandLine, at: number): Refu
   const judged = judgeActs(game, line.acts);
   const possible = judged.every(({ heard }) => heard);
   // The app names cards from these tables; a line names them by hand.
-  const unknown = refuseUnknownId(game.game, line.args, knownIdsOf(ruleset.expansions));
+  const unknown = refuseUnknownId(game.game, line.args, knownIdsOf(ruleset));
   const slip = { refusal: unknown, due: judged[0]?.due ?? null };
   const tell = (rows: readonly RefusedFact[], could: boolean, anyway: boolean) =>
     rows.flatMap(({ refusal, due }) => {

@@ -61,6 +61,8 @@ export const actionSchema = exactly({
       resolved: v.boolean(),
       scored: v.boolean(),
       lent: v.boolean(),
+      /** Which of several options its primary was resolved by. */
+      option: v.optional(id),
       /** The council that the card has called: its agendas in order; left out, none. */
       council: v.optional(
         exactly({
@@ -189,6 +191,7 @@ export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
       resolved: strategic.resolved,
       scored: strategic.scored,
       lent: strategic.lent ?? false,
+      ...(strategic.option === undefined ? {} : { option: strategic.option }),
       ...councilRow(strategic),
     },
     secondaries: secondaryRows(game, ruleset),

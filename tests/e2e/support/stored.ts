@@ -1,6 +1,8 @@
 /** Everything that this device keeps of the app's games, read past the app. */
 import type { Page } from '@playwright/test';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
+import { fetchFamilyOf } from '../../../src/lib/rulesets/compose.ts';
+import { createdIn } from '../../../src/lib/core/engine/engine-state.ts';
 import { derive } from '../../../src/lib/session/derived-row.ts';
 import { VERSION, database } from '../../../src/lib/storage/database.ts';
 import { newRow } from '../../../src/lib/storage/game-row.ts';
@@ -100,6 +102,7 @@ export async function storeRecords(
   await page.goto('./nowhere.html');
   for (const [id, entries] of Object.entries(records)) {
     const record = entries.map((entry) => ({ ...entry, gameId: id }));
+    await fetchFamilyOf(createdIn(record)?.ruleset ?? '');
     const row = newRow(id, record[0]?.at ?? 0, rowOf(record));
     await page.evaluate(storeInPage, [TABLES, record, row] as const);
   }

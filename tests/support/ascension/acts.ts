@@ -1,5 +1,6 @@
 /** Acts of Shattered Ascension beside those of every game: its council, its agreements, its cycler. */
-import { turnDirection } from '../../../src/lib/core/commands/agenda.ts';
+import { discardAgenda, revealAgenda } from '../../../src/lib/core/commands/agenda.ts';
+import { turnDirection } from '../../../src/lib/core/commands/turns.ts';
 import {
   breakAgreement,
   collectAgreements,
@@ -16,10 +17,10 @@ import {
   chooseStrategyCard,
   openDrawnCard,
 } from '../../../src/lib/core/commands/strategy-cards.ts';
-import { revealAgenda } from '../../../src/lib/core/commands/agenda.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import { nextAgenda } from '../../../src/lib/core/rules/council.ts';
 import { actionOf, strategicOf } from '../../../src/lib/core/step.ts';
+import type { Game } from '../../../src/lib/core/game.ts';
 import type { Draw, Drawer } from '../playout/drawer.ts';
 import { SPECIAL } from './table.ts';
 
@@ -47,9 +48,23 @@ function council(drawer: Drawer): Draw[] {
   return [() => drawer.run(callCouncil, { seat, option, speaker, agendas })];
 }
 
+/**
+ * How often they are drawn: most of the time while a council can be called, often while its agendas end, or cards
+ * are picked.
+ */
+export const ascensionShare = (game: Game): number => {
+  const strategic = strategicOf(game);
+  if (game.step.at === 'outcome') return 0.3;
+  if (game.step.at === 'pick') return 0.4;
+  return strategic?.card === 'assembly' && !strategic.resolved ? 0.7 : 0.12;
+};
+
 /** Acts that only this game has; each is refused where it does not belong. */
 export function ascensionActs(drawer: Drawer): Draw[] {
   const { random: r, game, ruleset } = drawer;
+  if (game.step.at === 'outcome') return [() => drawer.run(discardAgenda, {})];
+  const sitting = council(drawer);
+  if (sitting.length > 0 && r.chance(0.8)) return sitting;
   const seat = drawer.seat();
   const other = drawer.other(seat);
   const planets = Object.entries(ruleset.cards.planets)
@@ -73,15 +88,23 @@ export function ascensionActs(drawer: Drawer): Draw[] {
     () => drawer.run(breakAgreement, { agreement }),
     () => drawer.run(openDrawnCard, {}),
   ];
+  if (numbers.length > 0) {
+    acts.push(() => drawer.run(fillAgreements, {}));
+    acts.push(
+      ...playingSeats(game).map((one) => () => drawer.run(collectAgreements, { seat: one })),
+    );
+  }
   if (r.chance(0.2)) acts.push(() => drawer.run(turnDirection, {}));
   if (r.chance(0.2)) {
     acts.push(() => drawer.run(revealObjective, { objective: r.pick(drawer.unrevealed(1)) }));
   }
-  if (game.step.at === 'pick') {
+  if (game.step.at === 'pick' && r.chance(0.8)) {
     const card = r.pick(free);
     const goods = game.strategyCards[card]?.goods ?? 0;
     const turned = { tactic: goods > 0 ? 1 : 0, fleet: 0, strategy: 0 };
-    acts.push(() => drawer.run(chooseStrategyCard, { seat, card, turned }));
+    const pick = () => drawer.run(chooseStrategyCard, { seat, card, turned });
+    // A pick by itself: counters that no one placed with the last one are placed by hand.
+    return [pick, () => pick().slice(0, 1)];
   }
   if (game.step.at === 'own-agendas') {
     const data = { agenda: r.pick(Object.keys(ruleset.agendas)), by: r.pick([seat, 'deck-1']) };
@@ -102,5 +125,5 @@ export function ascensionActs(drawer: Drawer): Draw[] {
       }),
     );
   }
-  return [...council(drawer), ...council(drawer), ...acts];
+  return acts;
 }

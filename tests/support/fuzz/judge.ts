@@ -3,14 +3,14 @@ import type { FuzzCase } from './cases.ts';
 import { openState } from '../../../src/lib/core/engine/open.ts';
 import type { Damage, EngineState } from '../../../src/lib/core/engine/engine-state.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
-import { FILE_PROBLEMS } from '../../../src/lib/core/record/game-file.ts';
+import { FILE_PROBLEMS, GameFileReader } from '../../../src/lib/core/record/game-file.ts';
 import { firstUnsound } from '../../../src/lib/core/record/soundness.ts';
 import { lanesOf } from '../../../src/lib/core/queries/scoreboard.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import {
-  FileValidation,
-  type ValidatedGame,
+  validatedGame,
   type ImportRefused,
+  type ValidatedGame,
 } from '../../../src/lib/session/import-game.ts';
 
 /** Ms that a file of so many characters may take where nothing else is at work, and where much is. */
@@ -49,12 +49,13 @@ const PIECE = 4_093;
 
 /** The text as the app examines it (session/import-game.ts), up to the database. */
 function examined(text: string): ValidatedGame | ImportRefused {
-  const examination = new FileValidation();
+  const reader = new GameFileReader();
   for (let at = 0; at < text.length; at += PIECE) {
-    const refused = examination.take(text.slice(at, at + PIECE));
+    const refused = reader.take(text.slice(at, at + PIECE));
     if (refused) return refused;
   }
-  return examination.end();
+  const checked = reader.end();
+  return checked.ok ? validatedGame(checked) : checked;
 }
 
 /** What is stored of a file that was taken. */

@@ -18,6 +18,8 @@ type ArgsOf<N extends CommandName> = InferInput<(typeof COMMANDS)[N]['args']>;
 /** A command with its arguments, as a line of docs/commands.md has it. */
 export interface Tap {
   command: string;
+  /** Of the setup: the id of the base game, where it is not the first one. */
+  game?: string;
   args?: unknown;
   /** Commands that the same tap records. */
   and?: Tap[];
@@ -72,8 +74,9 @@ export class Keeper {
     begins: number,
     readonly random: Random,
     readonly pace = 1,
+    readonly base?: string,
   ) {
-    this.headless = new HeadlessGame(id, expansions);
+    this.headless = new HeadlessGame(id, expansions, base);
     this.now = begins;
     this.#opened = begins - 4_000;
   }
@@ -98,7 +101,8 @@ export class Keeper {
 
   /** One tap that must be taken. */
   do<N extends CommandName>(command: N, args: ArgsOf<N>, ...and: Tap[]): this {
-    return this.#tap({ command, args, ...(and.length > 0 ? { and } : {}) });
+    const game = command === 'setUpGame' && this.base ? { game: this.base } : {};
+    return this.#tap({ command, ...game, args, ...(and.length > 0 ? { and } : {}) });
   }
 
   /** Whether a tap would be taken. */

@@ -10,6 +10,7 @@ import type { Box } from '../../../src/lib/rulesets/box.ts';
 import { BOXES, EXPANSIONS } from '../../../src/lib/rulesets/boxes.ts';
 import { cardReaderOf } from '../../../src/lib/rulesets/cards.ts';
 import { composerOf } from '../../../src/lib/rulesets/compose.ts';
+import { FAMILIES } from '../../../src/lib/rulesets/families.ts';
 import { ROOT } from '../../../src/tools/project.mjs';
 import * as registry from '../../support/made-up-registry.ts';
 import { atScoring } from '../../support/rounds.ts';
@@ -87,11 +88,8 @@ describe('a box takes one folder and one line of the registry', () => {
     ]);
   });
 
-  /** Cards of a game that can't be played yet: the app doesn't know it. */
-  const unfinished = ['shattered-ascension', 'shattered-ascension-v6'];
-  const folders = readdirSync(join(ROOT, 'src/lib/rulesets/boxes')).filter(
-    (folder) => !unfinished.includes(folder),
-  );
+  const folders = readdirSync(join(ROOT, 'src/lib/rulesets/boxes'));
+  const late = Object.keys(FAMILIES);
   const others = filesIn('src', /\.(?:ts|mjs|svelte)$/).filter(
     (file) => !file.startsWith('src/lib/rulesets/boxes/'),
   );
@@ -99,18 +97,31 @@ describe('a box takes one folder and one line of the registry', () => {
   it.each(folders)('%s', (folder) => {
     const lines = linesWith(others, new RegExp(`boxes/${folder}/`));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^src\/lib\/rulesets\/registry\.ts: export \{/);
+    expect(lines[0]).toMatch(
+      late.includes(folder)
+        ? /^src\/lib\/rulesets\/families\.ts: +\(await import\(/
+        : /^src\/lib\/rulesets\/registry\.ts: export \{/,
+    );
   });
 
-  it('each of its own id', () => {
-    expect(folders).toHaveLength(BOXES.length);
-    expect(new Set(BOXES.map(({ id }) => id)).size).toBe(BOXES.length);
-    expect(new Set(BOXES.map(({ order }) => order)).size).toBe(BOXES.length);
+  it('each of its own id', async () => {
+    const fetched = await Promise.all(Object.values(FAMILIES).map((fetch) => fetch()));
+    const all = [...BOXES, ...fetched.flat()];
+    expect(folders).toHaveLength(all.length);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ order }) => order)).size).toBe(all.length);
+    expect(fetched.map(([base]) => base?.id)).toEqual(late);
   });
 
   it('and is named nowhere in the app but in the words', () => {
     const asking = others.filter((file) => !/^src\/(?:lib\/words|tools)\//.test(file));
     const ids = BOXES.filter(({ kind }) => kind !== 'base').map(({ id }) => id);
     expect(linesWith(asking, new RegExp(`['"\`](?:${ids.join('|')})['"\`]`))).toEqual([]);
+  });
+
+  it('nor is a game that is fetched, but where it brings its rules, rooms and look-up', () => {
+    const brings = /^src\/(?:lib\/(?:words|look-up|rulesets\/families|ui\/rooms\/brought)|tools)\b/;
+    const asking = others.filter((file) => !brings.test(file));
+    expect(linesWith(asking, new RegExp(`['"\`](?:${late.join('|')})['"\`]`))).toEqual([]);
   });
 });

@@ -105,6 +105,8 @@ const STRATEGIC: Places<StrategicStep> = {
   resolved: at('table.action.strategic.resolved'),
   scored: at('table.action.strategic.scored'),
   lent: at('table.action.strategic.lent'),
+  option: at('table.action.strategic.option'),
+  filled: not('the goods are with the agreements'),
   council: at('table.action.strategic.council'),
 };
 const FOLLOW_UP: Places<FollowUp> = {

@@ -31,6 +31,17 @@ describe('replaying commands', () => {
     expect(scoreboard[0]).toMatchObject({ points: 0, cards: [{ card: 'trade', initiative: 5 }] });
   });
 
+  it('lays the base game that the setup names, and no other one', () => {
+    const args = setUpArgs({ players: 3, expansions: [], objectives: ['s1-mecatol'] });
+    const laid = replayed(lines({ ...setUp, args, game: 'shattered-ascension' }));
+    expect([laid.exitCode, laid.ruleset, laid.refusals]).toEqual([0, 'shattered-ascension', []]);
+    expect(laid.position).toMatchObject({ phase: 'setup', step: 'own-order' });
+    const unknown = replayed(lines({ ...setUp, args, game: 'ascension' }));
+    expect(unknown.problems[0]?.where).toContain('there is no base game "ascension"');
+    const later = replayed(lines(setUp, { ...pick('s1', 'trade'), game: 'base' }));
+    expect(later.problems[0]?.where).toContain('a line has no game');
+  });
+
   it('shows what follows from an act: a third objective unlocks the hero', () => {
     const args = setUpArgs({ players: 3, factions: ['emirates-of-hacan', null, null] });
     const full = { ...args, settings: { depth: 'full' } };

@@ -14,6 +14,7 @@ const LIB = join(ROOT, 'src/lib');
 const LATE: Readonly<Record<string, string>> = {
   'ui/rooms/index.ts':
     'a stage or a panel: LostPart asks again; without what undo says the table shows that an act is gone',
+  'ui/rooms/brought.ts': 'a stage: LostPart asks again',
   'session/read.ts': 'GameRoom: LostPart asks again',
   'ui/shell/GameRoom.svelte':
     'in the background: a further look at the record, and at the room; the device decides when the screen sleeps',
@@ -23,6 +24,8 @@ const LATE: Readonly<Record<string, string>> = {
   'session/game-at-last.ts': 'said by the page of the games: reload',
   'session/library.svelte.ts': 'said by the page of the games: reload; mending: in the background',
   'session/import-file.ts': 'said by the page of the games: reload',
+  'rulesets/families.ts':
+    'session/read.ts: LostPart asks again; in an import: what else ends one; in the setup: the choice is not made',
   'words/families.ts': 'GameRoom: LostPart asks again',
   'look-up/families.ts': 'GameRoom: LostPart asks again',
 };

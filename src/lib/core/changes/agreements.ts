@@ -1,6 +1,7 @@
 /** Changes of agreements: goods come onto them, and off them again. */
 import type { Agreement, Game, Seat } from '../game.ts';
 import { plus, withPlayer, type Changes } from './change.ts';
+import { withStrategic } from './turn-state.ts';
 
 const withAgreements = (game: Game, agreements: Agreement[]): Game => ({ ...game, agreements });
 
@@ -29,7 +30,7 @@ export const agreementChanges: Changes<
   },
   'agreements.filled': (game, { filled }) =>
     withAgreements(
-      game,
+      withStrategic(game, { filled: true }),
       open(game).map((row) => {
         const more = filled.find(({ agreement }) => agreement === row.agreement)?.goods ?? [0, 0];
         return { ...row, goods: [row.goods[0] + more[0], row.goods[1] + more[1]] };

@@ -249,8 +249,11 @@ export const strategyCardChanges: Changes<
     const done = { resolved: false, scored: false, lent: true };
     return { ...game, step: { phase: 'action', at: 'strategic', kept, card, ...done } };
   },
-  'primary.resolved': (game, { tactical = false }) =>
-    withStrategic(tactical ? afterAction(game) : game, { resolved: true }),
+  'primary.resolved': (game, { tactical = false, option }) =>
+    withStrategic(tactical ? afterAction(game) : game, {
+      resolved: true,
+      ...(option === undefined ? {} : { option }),
+    }),
   'followers.freed': {
     names: { 'seats.*': 1 },
     change: (game, event) =>

@@ -151,7 +151,7 @@ export function withAction(
 /** The game with the strategic action under way updated; untouched outside of one. */
 export function withStrategic(
   game: Game,
-  update: Partial<Pick<StrategicStep, 'resolved' | 'scored'>>,
+  update: Partial<Pick<StrategicStep, 'resolved' | 'scored' | 'option' | 'filled'>>,
 ): Game {
   const strategic = strategicOf(game);
   return strategic ? withHost(game, { ...strategic, ...update }) : game;

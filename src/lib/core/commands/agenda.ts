@@ -19,7 +19,6 @@ import { AGENDA_TYPES, ELECTIONS, READ_OUT } from '../vocabulary.ts';
 import { drawnFacts, gainFacts } from './gains.ts';
 import { fleetLosses } from './rider-losses.ts';
 import { lostSourceFacts, sourceFacts } from './vote-sources.ts';
-import { DIRECTIONS } from '../rule-variants.ts';
 import { revoteOf, votedAgain } from './laws.ts';
 import { publishObjective } from './objectives.ts';
 import { defineCommand } from './command.ts';
@@ -80,19 +79,6 @@ export const nameSpeaker = defineCommand({
   summary: 'Names another speaker, at once.',
   args: arg.ofSeat,
   facts: (_, __, { seat }) => [{ type: 'speaker.chosen', seat }],
-});
-
-/** Play goes on in this direction, at once. */
-export const turnDirection = defineCommand({
-  summary: 'Play goes on in this direction; left out, in the other one.',
-  args: v.object({ direction: v.optional(v.picklist(DIRECTIONS)) }),
-  facts: (game, _, { direction }) => [
-    {
-      type: 'direction.turned',
-      direction:
-        direction ?? (game.answers.direction === 'clockwise' ? 'counter-clockwise' : 'clockwise'),
-    },
-  ],
 });
 
 /** What the card that opens an agenda in the action phase says of its speaker and voters (R-AGD-27). */
@@ -388,7 +374,6 @@ export const readyPlanets = defineCommand({
 
 export const agendaCommands = {
   nameSpeaker,
-  turnDirection,
   revealAgenda,
   replaceAgenda,
   discardAgenda,

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Agreement, Game, Seat } from '../game.ts';
 import { agreementOf, goodsFor } from '../rules/agreements.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { strategicOf } from '../step.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
@@ -16,22 +18,31 @@ export const openAgreement = defineCommand({
   },
 });
 
-/** Every agreement receives its values; `more` on single ones. */
+/** What comes onto the agreements where each receives its values. */
+export const valuesOf = (game: Game): { agreement: number; goods: [number, number] }[] =>
+  (game.agreements ?? []).map(({ agreement, values }) => ({ agreement, goods: values }));
+
+/** Every agreement receives its values, or what the table says of each. */
 export const fillAgreements = defineCommand({
-  summary: 'Every agreement receives its values; `more` comes onto single ones.',
+  summary: 'Every agreement receives its values, or these alone what is said of each.',
   args: v.object({
-    more: v.optional(
+    filled: v.optional(
       v.array(v.object({ agreement: arg.count, goods: v.tuple([arg.count, arg.count]) })),
     ),
   }),
-  facts: (game, _, { more = [] }) => {
-    const filled = (game.agreements ?? []).map(({ agreement, values: [one, two] }) => {
-      const [plus, plusTwo] = more.find((row) => row.agreement === agreement)?.goods ?? [0, 0];
-      return { agreement, goods: [one + plus, two + plusTwo] as [number, number] };
-    });
-    return filled.length > 0 ? [{ type: 'agreements.filled', filled }] : [];
-  },
+  facts: (game, _, { filled = valuesOf(game) }) =>
+    filled.length > 0 ? [{ type: 'agreements.filled', filled }] : [],
 });
+
+/**
+ * What the card that is played puts onto the agreements as its turn ends: nothing while someone may still
+ * collect what lay there before, nor where the table has filled them by other numbers.
+ */
+export function filledByCard(game: Game, ruleset: Ruleset, waiting: number): GameEvent[] {
+  const { card, resolved, lent, filled } = strategicOf(game) ?? {};
+  if (!card || !resolved || lent || filled || waiting > 0) return [];
+  return ruleset.strategyCards[card]?.fillsAgreements ? fillAgreements(game, ruleset, {}) : [];
+}
 
 /** What a seat collects from its agreements, or nothing where nothing lies there. */
 export function collectedFacts(game: Game, seat: Seat): GameEvent[] {

@@ -12,7 +12,7 @@ import { defineCommand } from './command.ts';
 import { drawnFacts, drawSecretFacts, gainFacts, replenishFacts } from './gains.ts';
 import { scoreFacts } from './scores.ts';
 import { chosenEffects } from '../rules/strategy-cards.ts';
-import { turnDirection } from './agenda.ts';
+import { turnDirection } from './turns.ts';
 import { brokenFacts, collectedFacts } from './agreements.ts';
 import { revealFact } from './reveal.ts';
 

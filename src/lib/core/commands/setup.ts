@@ -45,7 +45,7 @@ const ofSetup = v.object({
         requirement: v.optional(arg.requirement),
       }),
     ),
-    v.maxLength(10),
+    v.maxLength(20),
   ),
   settings: v.optional(v.partial(arg.settings)),
   /** Cards that the table plays with and no box lists. */

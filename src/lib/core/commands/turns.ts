@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { reachesGoal } from '../points.ts';
+import { DIRECTIONS } from '../rule-variants.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { COMBATS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
+import { waitingSeats } from '../rules/secondaries.ts';
+import { filledByCard } from './agreements.ts';
 import { scoreFact } from './scores.ts';
 import { mecatolPlanetFacts } from './planets.ts';
 import { followSecondary, freedWaiting } from './strategic-action.ts';
@@ -93,10 +96,15 @@ export const endTurn = defineCommand({
   summary:
     'Ends the turn: who was let in free follows, the card played is exhausted unless it stays readied.',
   args: v.object({ seat: arg.seat, keepReadied: v.optional(v.boolean()) }),
-  facts: (game, ruleset, { seat, keepReadied }) => [
-    ...freeFollowers(game, ruleset, seat),
-    turnEnded(game, seat, keepReadied),
-  ],
+  facts: (game, ruleset, { seat, keepReadied }) => {
+    const card = strategicOf(game)?.card ?? '';
+    const waiting = waitingSeats(game, card).length - freedWaiting(game, card).length;
+    return [
+      ...freeFollowers(game, ruleset, seat),
+      ...filledByCard(game, ruleset, waiting),
+      turnEnded(game, seat, keepReadied),
+    ];
+  },
 });
 
 /**
@@ -166,6 +174,19 @@ export const setHome = defineCommand({
   facts: (_, __, args) => [{ type: 'home.changed', ...args }],
 });
 
+/** Play goes on in this direction, at once. */
+export const turnDirection = defineCommand({
+  summary: 'Play goes on in this direction; left out, in the other one.',
+  args: v.object({ direction: v.optional(v.picklist(DIRECTIONS)) }),
+  facts: (game, _, { direction }) => [
+    {
+      type: 'direction.turned',
+      direction:
+        direction ?? (game.answers.direction === 'clockwise' ? 'counter-clockwise' : 'clockwise'),
+    },
+  ],
+});
+
 export const turnsCommands = {
   takeTacticalAction,
   takeTacticalTurn,
@@ -179,4 +200,5 @@ export const turnsCommands = {
   takeCustodians,
   holdMecatol,
   setHome,
+  turnDirection,
 };

@@ -1,6 +1,7 @@
 /** Verbs that one tap joins: an action and the end of its turn are one step of the record. */
 import * as v from 'valibot';
 import type { StrategyCardEffect, Ruleset } from '../ruleset.ts';
+import { filledByCard } from './agreements.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 import { gainPlanets } from './planets.ts';
@@ -113,6 +114,7 @@ export const closeCard = defineCommand({
   args: v.object({ seat: arg.seat, ...declineRest.args.entries }),
   facts: (game, ruleset, { seat, card, taking }) => [
     ...declineRest(game, ruleset, { card, taking }),
+    ...filledByCard(game, ruleset, 0),
     turnEnded(game, seat),
   ],
 });

@@ -4,15 +4,13 @@ import type { Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
 import { TECHNOLOGY_COLOURS } from '../vocabulary.ts';
 import { countVerdict, tally } from './counting.ts';
-import type { HeldPlanet } from './held-planet.ts';
 import { controlOf, freePlanets, holdingsAt, type Holdings, type KnownTable } from './holdings.ts';
-import { isOwnHome } from './homes.ts';
 import { addable } from './lifting.ts';
-import { and, known, not, type Interval, type Truth } from './truth.ts';
+import { planetsHeld } from './planets.ts';
+import { and, known, type Interval, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 type HeldCondition = ConditionOf<
-  | 'planets'
   | 'planetsAmong'
   | 'wholeHomes'
   | 'specialties'
@@ -23,13 +21,6 @@ type HeldCondition = ConditionOf<
 >;
 
 const ANYTHING: Interval = { min: 0, max: Infinity };
-
-/** Planets that count, those of the own home system left out where it is asked for. */
-const planetsOf = (table: KnownTable, { seat, planets }: Holdings, outsideHome: boolean) =>
-  planets &&
-  tally(planets, (planet: HeldPlanet) =>
-    and(planet.counts, outsideHome ? not(isOwnHome(table, seat, planet)) : 'yes'),
-  );
 
 function judgeAmong(
   table: KnownTable,
@@ -113,8 +104,8 @@ function judgeSpecialties(
 /** What is compared of a seat, as far as it is tracked. */
 function amountOf(table: KnownTable, seat: Seat, what: ConditionOf<'compared'>['what']): Interval {
   const holdings = holdingsAt(table, seat);
-  if (what === 'planets-outside-home') return planetsOf(table, holdings, true) ?? ANYTHING;
   if (holdings.planets === null) return ANYTHING;
+  if (what === 'planets-outside-home') return planetsHeld(table, seat, holdings.planets, true);
   const counted = holdings.planets.filter(({ counts }) => counts === 'yes');
   const min = counted.reduce((sum, { influence }) => sum + influence, 0);
   const added = addable(table, counted).reduce((sum, { influence }) => sum + influence, 0);
@@ -165,14 +156,9 @@ function judgeCompared(
   });
 }
 
-export function judgeHeld(table: KnownTable, seat: Seat, condition: HeldCondition): Verdict {
+function judgeHeld(table: KnownTable, seat: Seat, condition: HeldCondition): Verdict {
   const { player, technologies, planets } = holdingsAt(table, seat);
   switch (condition.kind) {
-    case 'planets': {
-      const held = planetsOf(table, holdingsAt(table, seat), condition.outsideHome === true);
-      if (held === null) return verdict('ask');
-      return countVerdict(held, condition.count, (more) => ({ kind: 'planets', more }));
-    }
     case 'planetsAmong':
       return planets === null ? verdict('ask') : judgeAmong(table, seat, condition);
     case 'wholeHomes':
@@ -204,3 +190,14 @@ export function judgeHeld(table: KnownTable, seat: Seat, condition: HeldConditio
       return judgeCompared(table, seat, condition);
   }
 }
+
+/** For rulesets whose cards ask for them (`Cards.judges`). */
+export const heldJudges = {
+  planetsAmong: judgeHeld,
+  wholeHomes: judgeHeld,
+  specialties: judgeHeld,
+  technologies: judgeHeld,
+  holdsRelic: judgeHeld,
+  holdsLaw: judgeHeld,
+  compared: judgeHeld,
+} satisfies Record<HeldCondition['kind'], typeof judgeHeld>;

@@ -9,7 +9,6 @@ import { conditionOf } from '../typed-cards.ts';
 import { boundByFleetPool, boundByPlanets } from './bounds.ts';
 import { orCoexisting } from './coexistence.ts';
 import { judgeHappening } from './happenings.ts';
-import { judgeHeld } from './held.ts';
 import { readTable, type KnownTable } from './holdings.ts';
 import { judgeLaws, judgeNotes } from './in-play.ts';
 import { paymentAt } from './payment.ts';
@@ -20,6 +19,9 @@ import { judgeSpending } from './spending.ts';
 import { judgeTechnologies } from './technologies.ts';
 import { and } from './truth.ts';
 import { verdict, type Question, type Verdict } from './verdict.ts';
+
+/** How conditions of a kind that a ruleset brings are judged (`Cards.judges`). */
+type Judge = (table: KnownTable, seat: Seat, condition: Condition) => Verdict;
 
 function judgeAllOf(
   table: KnownTable,
@@ -57,6 +59,7 @@ function judgeTracked(
     case 'planetsWithAttachments':
     case 'legendaryPlanets':
     case 'planetsTotal':
+    case 'planets':
       return judgePlanets(table, seat, condition);
     case 'controlsPlanet':
       return judgeControl(table, seat, condition.planet);
@@ -77,22 +80,15 @@ function judgeTracked(
       return boundByPlanets(table, seat, condition);
     case 'shipsInOneSystem':
       return boundByFleetPool(table, seat, condition);
-    case 'planets':
-    case 'planetsAmong':
-    case 'wholeHomes':
-    case 'specialties':
-    case 'technologies':
-    case 'holdsRelic':
-    case 'holdsLaw':
-    case 'compared':
-      return judgeHeld(table, seat, condition);
     case 'event':
       return judgeHappening(table, seat, condition);
     case 'all':
       return judgeAllOf(table, seat, condition.of, secret);
-    default:
+    default: {
+      const brought = table.cards.judges[condition.kind] as Judge | undefined;
       // Units and the map are not tracked.
-      return verdict('ask');
+      return brought?.(table, seat, condition) ?? verdict('ask');
+    }
   }
 }
 

@@ -7,9 +7,9 @@ import { countVerdict, tally, type ItemCount } from './counting.ts';
 import { dockResources } from './extra-means.ts';
 import type { HeldPlanet } from './held-planet.ts';
 import { freePlanets, holdingsAt, type KnownTable } from './holdings.ts';
-import { isOthersHome, isOutsideHomes } from './homes.ts';
+import { isOthersHome, isOutsideHomes, isOwnHome } from './homes.ts';
 import { addable, liftable } from './lifting.ts';
-import { and, atLeast, known, type Truth } from './truth.ts';
+import { and, atLeast, known, not, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 type PlanetCondition = ConditionOf<
@@ -21,6 +21,7 @@ type PlanetCondition = ConditionOf<
   | 'planetsWithAttachments'
   | 'legendaryPlanets'
   | 'planetsTotal'
+  | 'planets'
 >;
 
 /** What an unknown card may have as well is open; what is known stays known. */
@@ -28,6 +29,17 @@ const seen = (planet: HeldPlanet, fact: boolean, open = planet.open): Truth =>
   open && !fact ? 'ask' : known(fact);
 const withTrait = (trait: PlanetTrait) => (planet: HeldPlanet) =>
   seen(planet, planet.traits.has(trait), planet.open || planet.minor);
+
+/** Planets that count, those of the own home system left out where it is asked for. */
+export const planetsHeld = (
+  table: KnownTable,
+  seat: Seat,
+  held: readonly HeldPlanet[],
+  outsideHome: boolean,
+): ItemCount =>
+  tally(held, (planet) =>
+    and(planet.counts, outsideHome ? not(isOwnHome(table, seat, planet)) : 'yes'),
+  );
 
 /** A count of planets, where cards that are not recorded may lift some that fail the test. */
 function countPlanets(
@@ -145,5 +157,11 @@ export function judgePlanets(table: KnownTable, seat: Seat, condition: PlanetCon
       );
     case 'planetsTotal':
       return judgeTotal(table, seat, condition, held);
+    case 'planets':
+      return countVerdict(
+        planetsHeld(table, seat, held, condition.outsideHome === true),
+        condition.count,
+        (more) => ({ kind: 'planets', more }),
+      );
   }
 }

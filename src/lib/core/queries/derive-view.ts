@@ -2,6 +2,7 @@
 import type { Game, Seat } from '../game.ts';
 import { positionOf, type Position } from '../machine/position.ts';
 import type { Snapshot } from '../machine/referee.ts';
+import { isSecondStageOpen, penaltyOf } from '../points.ts';
 import type { LineItem } from '../record/line.ts';
 import type { Ruleset } from '../ruleset.ts';
 import {
@@ -136,8 +137,10 @@ function lanesIn({ game, ruleset, position, before, verdicts }: ViewedMoment): L
   const voting = isVoting(game);
   return lanesNow(game, ruleset).map((lane) => {
     const { seat } = lane;
+    const penalty = penaltyOf(game, seat);
     return {
       ...lane,
+      ...(penalty && { penalty }),
       activity: activityOf(game, position, lane),
       picksLeft: picksLeft(game, lane),
       owes: owedBy(game, seat),
@@ -189,12 +192,14 @@ export function tableView(moment: ViewedMoment): TableView {
       progress,
     })),
     dots: phaseDots(game, position, ruleset.plan),
-    objectives: publicObjectives(game).map(({ id, name = null, stage, requirement }) => ({
+    objectives: publicObjectives(game).map(({ id, name = null, stage, standing, requirement }) => ({
       objective: id,
       name,
       stage,
+      ...(standing && { standing: true }),
       ...(requirement ? { requirement } : {}),
     })),
+    ...(isSecondStageOpen(game) ? {} : { opensAt: game.settings.goal }),
     strategyCards: strategyCardsOf(game),
     laws: game.laws.map(({ id, name = null, holder, outcome }) => ({
       law: id,

@@ -6,7 +6,7 @@ import type { Cards } from '../cards.ts';
 import { judgeAll } from '../conditions/judge.ts';
 import type { Progress, Verdict } from '../conditions/verdict.ts';
 import type { Game, Objective, Seat } from '../game.ts';
-import { hasScored, objectivePoints, pointsOf } from '../points.ts';
+import { earnedPoints, hasScored, isSecondStageOpen, objectivePoints } from '../points.ts';
 import { isQuotaUsed, lacksHome, openKind } from '../rules/objectives.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { hasAnswered, isScoring } from '../step.ts';
@@ -39,13 +39,13 @@ export function judgePublics(game: Game, cards: Cards): Matrix | null {
 /**
  * A seat's cells, one per revealed objective, in the order of `publicObjectives`. `can`: what the card
  * asks for is there; `ask`: the table has to say; `short`: something is missing; `barred`: the home
- * system is not controlled; `open`: not scored, nothing is known.
+ * system is not controlled; `closed`: its stage opens later; `open`: not scored, nothing is known.
  */
 export function cellsOf(game: Game, ruleset: Ruleset, seat: Seat, verdictOf?: VerdictOf): Cell[] {
   const open = game.result === null && isScoring(game);
   const done = hasAnswered(game, seat);
   const out = game.players[seat]?.presence !== 'playing' || game.result !== null;
-  return publicObjectives(game).map(({ id }): Cell => {
+  return publicObjectives(game).map(({ id, stage }): Cell => {
     const kind = openKind(ruleset, id);
     const used = done || isQuotaUsed(game, ruleset, seat, kind);
     const barred = ruleset.objectiveKinds[kind]?.needsHome !== false && lacksHome(game, seat);
@@ -57,6 +57,7 @@ export function cellsOf(game: Game, ruleset: Ruleset, seat: Seat, verdictOf?: Ve
     if (hasScored(game, seat, id)) return cell('scored');
     if (out) return cell('open');
     const verdict = verdictOf?.(seat, id) ?? null;
+    if (stage === 2 && !isSecondStageOpen(game)) return cell('closed', verdict?.progress);
     if ((verdict ?? open) && barred) return cell('barred');
     // What the quota of this step forbids is no offer, whatever the planets say (E.2).
     if (open && used && verdict?.value !== 'no') return cell('open');
@@ -73,6 +74,6 @@ export function cellsOf(game: Game, ruleset: Ruleset, seat: Seat, verdictOf?: Ve
 export function pointsBeside(game: Game, seat: Seat): number {
   return game.objectives.reduce(
     (sum, { id }) => sum - Math.max(0, objectivePoints(game, seat, id)),
-    pointsOf(game, seat),
+    earnedPoints(game, seat),
   );
 }

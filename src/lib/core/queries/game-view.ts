@@ -86,7 +86,7 @@ const activity = v.variant('kind', [
 /** One objective of one seat: see `cellsOf` for the states. */
 const cell = exactly({
   objective: id,
-  state: v.picklist(['scored', 'can', 'ask', 'short', 'barred', 'open']),
+  state: v.picklist(['scored', 'can', 'ask', 'short', 'barred', 'closed', 'open']),
   progress: v.nullable(exactly({ have: int, need: int })),
 });
 
@@ -103,6 +103,8 @@ const lane = exactly({
   owes: int,
   /** Answers that strategy cards it played earlier still wait for; 0 where tokens are not tracked. */
   pending: int,
+  /** Points of its ledger, and how many fewer count while something holds; left out where nothing does. */
+  penalty: v.optional(exactly({ earned: int, less: int })),
   /** Which of its numbers the last tap changed. */
   changed: v.array(v.picklist([...TOKEN_POOLS, 'goods', 'commodities'])),
   /** Its vote on the agenda that lies on the table; an abstention has no outcome. */
@@ -150,10 +152,14 @@ export const gameViewSchema = exactly({
       objective: id,
       name: typed,
       stage: v.nullable(v.picklist([1, 2])),
+      /** Whether it is held, and its points with it, only while its condition holds; left out, for good. */
+      standing: v.optional(v.boolean()),
       /** What it asks for, where the table has typed that. */
       requirement: v.optional(requirement),
     }),
   ),
+  /** So many objectives of stage I open stage II; left out once it is open, or where it opens in turn. */
+  opensAt: v.optional(int),
   /** By initiative, with the trade goods that lie on them. */
   strategyCards: v.array(
     exactly({ card: id, initiative: int, holder: anySeat, exhausted: v.boolean(), goods: int }),

@@ -223,7 +223,7 @@ export class GameModel extends Moment {
 
   openPanel(name: PanelName, seat: Seat | null = null, about: string | null = null): void {
     const open = this.panel;
-    const returns = name === 'rules' || name === 'research';
+    const returns = name === 'rules' || name === 'research' || name === 'agreements';
     const from = !returns ? null : open?.name === name ? open.from : open;
     this.panel = { name, seat, about, from: from ?? null };
   }

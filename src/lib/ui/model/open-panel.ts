@@ -17,6 +17,7 @@ const OF_STAGE = [
 
 export type PanelName =
   | (typeof OF_STAGE)[number]
+  | 'agreements'
   | 'answers'
   | 'player'
   | 'history'

@@ -16,6 +16,10 @@ const ascension: Readonly<Record<string, Room>> = {
     'strategy.own-revelation',
     () => import('$lib/ui/stages/strategy/RevelationStage.svelte'),
   ),
+  strategic: room(
+    'action.strategic',
+    () => import('$lib/ui/stages/strategic/CouncilStrategicStage.svelte'),
+  ),
   claims: room('status.score', () => import('$lib/ui/stages/status/ClaimStage.svelte')),
   exchange: room(
     'status.own-produce-trade-goods',
@@ -29,6 +33,7 @@ const ascension: Readonly<Record<string, Room>> = {
     'status.own-refresh-planets',
     () => import('$lib/ui/stages/status/RefreshStage.svelte'),
   ),
+  scuttle: room('status.own-scuttle', () => import('$lib/ui/stages/status/ScuttleStage.svelte')),
   upkeep: room('status.own-upkeep', () => import('$lib/ui/stages/status/UpkeepStage.svelte')),
 };
 

@@ -1,6 +1,6 @@
 /**
- * The rooms of a table by name: a stage for each step, the panels in front of it, and two parts of the
- * frame: the clock of a pause, and what the rail says of an undo. A room is one script, fetched when it
+ * The rooms of a table by name: a stage for each step, the panels in front of it, and parts of the frame,
+ * as the clock of a pause and what the rail says of an undo. A room is one script, fetched when it
  * is asked for or while nothing else is to do; here and in the pages alone anything of the screens is
  * fetched late.
  */
@@ -56,6 +56,7 @@ export const ROOMS = {
   swap: room('panel', () => import('$lib/ui/panels/turn/SwapPanel.svelte')),
   rules: room('panel', () => import('$lib/ui/panels/rules/RulesPanel.svelte')),
   player: room('panel', () => import('$lib/ui/panels/player/PlayerPanel.svelte')),
+  agreements: room('panel', () => import('$lib/ui/panels/agreements/AgreementsPanel.svelte')),
   transaction: room('panel', () => import('$lib/ui/panels/transaction/TransactionPanel.svelte')),
   corrections: room('panel', () => import('$lib/ui/panels/corrections/CorrectionsPanel.svelte')),
   menu: room('panel', () => import('$lib/ui/menu/MenuPanel.svelte')),
@@ -70,6 +71,8 @@ export const ROOMS = {
   threats: room('panel', () => import('$lib/ui/panels/threats/ThreatPanel.svelte')),
   history: room('panel', () => import('$lib/ui/panels/history/LookBack.svelte')),
 
+  /** What else an act just now gives: below the stage. */
+  smallGains: room('frame', () => import('$lib/ui/parts/gains/Gains.svelte')),
   /** In place of the stage while the clocks stand still. */
   pause: room('frame', () => import('$lib/ui/parts/time/BigClock.svelte')),
   /** It brings the sentences of all facts. */

@@ -18,7 +18,14 @@ export class Board extends TableNames {
   // Each part of the document by itself: the clock goes on by the second, and moves nothing else.
   lanes = $derived.by(() => this.#view().lanes);
   seating = $derived.by(() => this.#view().seating);
-  objectives = $derived.by(() => this.#view().objectives);
+  #objectives = $derived.by(() => this.#view().objectives);
+  /** Objectives with a column each. */
+  objectives = $derived.by(() => this.#objectives.filter(({ standing }) => !standing));
+  /** Those that are held only for now: they share a column. */
+  standing = $derived.by(() =>
+    this.#objectives.filter(({ standing }) => standing).map(({ objective }) => objective),
+  );
+  opensAt = $derived.by(() => this.#view().opensAt);
   expansions = $derived.by(() => this.#view().expansions);
   result = $derived.by(() => this.#view().result);
   tracked = $derived.by(() => this.#view().tracked);
@@ -47,7 +54,7 @@ export class Board extends TableNames {
   }
 
   protected typedObjective(id: string) {
-    return this.objectives.find(({ objective }) => objective === id)?.name;
+    return this.#objectives.find(({ objective }) => objective === id)?.name;
   }
 
   protected typedAgenda(id: string) {

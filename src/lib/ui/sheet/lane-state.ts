@@ -67,3 +67,9 @@ export function besidePerson(
   const left = letters - Math.min(LETTERS, person.length);
   return texts.find((text) => text !== null && text.length <= left) ?? null;
 }
+
+/** Letters that tell an objective from those beside it: of its great words, or of its only one. */
+export function initials(name: string): string {
+  const great = name.split(/\s+/u).filter((word) => /^\p{Lu}/u.test(word));
+  return great.length > 1 ? great.map((word) => word.charAt(0)).join('') : name.slice(0, 2);
+}

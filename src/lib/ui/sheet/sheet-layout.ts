@@ -6,8 +6,10 @@
 export interface SheetFacts {
   /** Width of the sheet. */
   width: number;
-  /** Revealed public objectives. */
+  /** Revealed public objectives with a column each. */
   objectives: number;
+  /** Whether those that are held for now share one more. */
+  standing?: boolean;
   /** Whether tokens, goods and commodities are tracked: they have columns. */
   tracked: boolean;
   /** Whether votes have a column, in which case those stand aside. */
@@ -25,6 +27,8 @@ export interface SheetLayout {
   close: boolean;
   /** Heads that lie down are wide enough for larger type. */
   clear: boolean;
+  /** Cells too narrow for letters of the usual width. */
+  slim: boolean;
   /** Cells too narrow for a finger: one button for all objectives. */
   dense: boolean;
   /** Columns of numbers: 5 with goods and commodities, 3 with tokens alone, or none. */
@@ -44,6 +48,10 @@ export interface SheetLayout {
 type Sizes = typeof ROOMY;
 
 const PADDING = 24;
+/** The column of objectives held for now: three marks beside each other. */
+const STANDING = 70;
+/** In narrower cells letters are narrow. */
+const SLIM = 30;
 const VOTE = 92;
 const ROOMY = {
   card: 58,
@@ -94,6 +102,9 @@ const TRIES = [
   { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [42] },
   { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [36] },
   { held: 5, sizes: [ROOMY, MID, TIGHT], cells: [30] },
+  // A long game with a column of objectives held for now: numbers stay, marks stand closer.
+  { held: 5, sizes: [TIGHT], cells: [27, 24], standing: true },
+  { held: 3, sizes: [TIGHT], cells: [27, 24], standing: true },
   { held: 3, sizes: [MID, TIGHT], cells: [48, 36, 30] },
   { held: 0, sizes: [TIGHT], cells: [48, 36, 30] },
 ] as const;
@@ -118,6 +129,7 @@ function phoneLayout({ width, objectives, votes }: SheetFacts): SheetLayout {
     close: false,
     clear: false,
     asks: false,
+    slim: false,
     dense: true,
     held: 0,
     name: 19,
@@ -180,9 +192,10 @@ function nameRoom(width: number, sizes: Sizes, tracked: boolean): number {
 
 /** The layout for a width. */
 export function sheetLayout(facts: SheetFacts): SheetLayout {
-  const { width, objectives, tracked, votes, commodities = true } = facts;
+  const { width, objectives, standing = false, tracked, votes, commodities = true } = facts;
   if (width < 560) return phoneLayout(facts);
-  const all = TRIES.flatMap((row) =>
+  const tries = TRIES.filter((row) => standing || !('standing' in row));
+  const all = tries.flatMap((row) =>
     row.sizes.flatMap((sizes: Sizes) => row.cells.map((cell) => ({ held: row.held, sizes, cell }))),
   );
   /** Votes stand where the tokens are in the other phases. */
@@ -194,7 +207,10 @@ export function sheetLayout(facts: SheetFacts): SheetLayout {
   const reserved = (sizes: Sizes, count: number) =>
     tracked ? sum(held(sizes, count, commodities)) : VOTE;
   const fixed = (sizes: Sizes, numbers: number) =>
-    PADDING + sum([sizes.card, sizes.mark, sizes.points, sizes.gap, sizes.other]) + numbers;
+    PADDING +
+    sum([sizes.card, sizes.mark, sizes.points, sizes.gap, sizes.other]) +
+    (standing ? STANDING : 0) +
+    numbers;
   const steady = Math.max(STEADY, objectives);
   const leftFor = ({ held, sizes, cell }: (typeof all)[number]) =>
     width - fixed(sizes, reserved(sizes, held)) - cell * steady;
@@ -224,11 +240,14 @@ export function sheetLayout(facts: SheetFacts): SheetLayout {
     close: lies && cell < CLOSE,
     clear: cell >= CLEAR,
     asks: width >= WALL && cell >= CLEAR,
+    slim: cell < SLIM,
     dense: cell < 48,
     held: tracked && !votes ? best.held : 0,
     name: room >= 210 ? 32 : sizes.name,
     room,
-    columns: [...tracks, cell * objectives, sizes.other].map(track).join(' '),
+    columns: [...tracks, cell * objectives, ...(standing ? [STANDING] : []), sizes.other]
+      .map(track)
+      .join(' '),
     cell,
   };
 }

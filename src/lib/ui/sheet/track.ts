@@ -101,10 +101,12 @@ export function pinsOf({ goal, seating, lanes }: Track, room: TrackRoom): Pin[] 
   const seated = seating
     .map((seat) => lanes.find((lane) => lane.seat === seat))
     .filter((lane): lane is TrackLane => lane !== undefined && lane.presence !== 'eliminated');
-  const places = [...new Set(seated.map((lane) => lane.shown))].sort((a, b) => a - b);
+  /** Totals may lie below 0 and beyond the goal: their marks stand at its ends. */
+  const placeOf = ({ shown }: TrackLane) => Math.min(goal, Math.max(0, shown));
+  const places = [...new Set(seated.map(placeOf))].sort((a, b) => a - b);
   const ties = places.map((points) => ({
     points,
-    lanes: seated.filter((lane) => lane.shown === points),
+    lanes: seated.filter((lane) => placeOf(lane) === points),
   }));
   const { rows, clusters } = clustersOf(ties, room, step);
   const pins = clusters.flatMap(({ points, lanes: own, columns, x, gap }) =>

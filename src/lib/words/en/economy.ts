@@ -59,6 +59,10 @@ export const economy = {
       ].join(', '),
     everyone: 'Everyone refreshes all',
   },
+  scuttle: {
+    sub: 'Units go back to reinforcements as their owners like',
+    done: 'Continue',
+  },
   upkeep: {
     sub: (person: string, fleet: number, due: number) =>
       `${person} has ${fleet} counters in Fleet Supply and owes ${resources(due)}`,

@@ -12,6 +12,7 @@ export const follow = {
   gives: (effects: readonly string[], onBoard: boolean) =>
     listed(effects) + (onBoard ? '; the token goes onto the board' : ''),
   spends: (influence: number) => `${influence} influence`,
+  collects: amounts.shortGoods,
   freed: 'follows for free',
   free: 'free',
   passed: 'passed, can follow',

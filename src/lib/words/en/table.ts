@@ -1,3 +1,4 @@
+import { listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
 import { pool } from './parts/spoken.ts';
 
@@ -8,6 +9,10 @@ export interface LaneFacts {
   points: number;
   /** Points that come from no public objective. */
   other?: number;
+  /** Points earned, and how many fewer count while home planets are missing. */
+  penalty?: { earned: number; less: number } | undefined;
+  /** Objectives that it holds for now. */
+  standing?: readonly string[];
   state: string;
   tokens: { tactic: number; fleet: number; strategy: number } | null;
   goods: number | null;
@@ -21,7 +26,7 @@ export interface LaneFacts {
 /** How many of what an objective needs; null where there is nothing to count. */
 type ShownProgress = { have: number; need: number } | null;
 
-type CellState = 'scored' | 'can' | 'ask' | 'short' | 'barred' | 'open';
+type CellState = 'scored' | 'can' | 'ask' | 'short' | 'barred' | 'closed' | 'open';
 /** What a cell of the matrix says, state by state. */
 const said = (
   cells: Record<CellState, (who: string, objective: string, progress: ShownProgress) => string>,
@@ -37,6 +42,8 @@ const lane = (facts: LaneFacts) => {
     person,
     points,
     other = 0,
+    penalty,
+    standing = [],
     state,
     tokens,
     goods,
@@ -55,7 +62,9 @@ const lane = (facts: LaneFacts) => {
   const who = name === person ? name : `${name}, ${person}`;
   const total = plural(points, { one: 'point', other: 'points' });
   const beside = other !== 0 && `${other} from secrets and other sources`;
-  return [`${who}: ${total}`, speaker && SPEAKER, state, ...held, beside]
+  const sum = penalty && `${penalty.earned} less ${penalty.less} while home planets are missing`;
+  const holds = standing.length > 0 && `holds ${listed(standing)}`;
+  return [`${who}: ${total}`, sum, holds, speaker && SPEAKER, state, ...held, beside]
     .filter(Boolean)
     .join(', ');
 };
@@ -110,10 +119,19 @@ export const table = {
       secret: 'Made public',
       short: { one: 'Stage I', two: 'II', secret: 'Public' },
     },
+    /** Of stage II while it is closed: how many cards of stage I open it. */
+    closed: (cards: number, roomy: boolean) =>
+      roomy ? `Stage II, opens at ${cards}` : `II at ${cards}`,
+    /** Objectives that are held, and count, only while their condition holds. */
+    standing: 'Held',
+    standingHint: 'while it lasts',
     objectives: 'Public objectives',
   },
   lane,
   owes: owesTokens,
+  /** The sum below a total that is less than its ledger. */
+  penalty: (earned: number, less: number, short: boolean) =>
+    short ? `${earned} − ${less}` : `${earned} − ${less} home`,
   /** Of the mark on the lane of a player whose strategy card not everyone has answered. */
   pending: (name: string, count: number) =>
     `${name}: ${plural(count, { one: 'secondary', other: 'secondaries' })} pending`,
@@ -152,6 +170,7 @@ export const table = {
       `${who}, ${objective}: ${progress ? `${progress.have} of ${progress.need}` : 'not yet'}`,
     barred: (who: string, objective: string) =>
       `${who}, ${objective}: home system incomplete, can’t score`,
+    closed: (who: string, objective: string) => `${who}, ${objective}: stage II isn’t open`,
     open: (who: string, objective: string) => `${who}, ${objective}: not scored`,
   }),
   /** Where a long word of a column's head may be broken. */

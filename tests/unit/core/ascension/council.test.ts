@@ -171,6 +171,9 @@ describe('the council', () => {
     given(at).when(resolveAgenda, { outcome: 'for' }).isRefused('no-votes-cast');
     given(at).when(discardAgenda, {}).isAccepted();
     expect(at.at).toBe('action.strategic');
+    call(at, 'a', three()).isRefused('opens-no-agenda');
+    for (const id of SIDED.slice(1, 3)) at.do(revealAgenda, { agenda: id }).do(discardAgenda, {});
+    call(at, 'a', three()).isRefused('opens-no-agenda');
   });
 
   // Worked example 4.

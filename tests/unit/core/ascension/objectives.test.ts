@@ -155,6 +155,16 @@ describe('claims', () => {
     claim(table, 's3', 'spe-ancient-shipwreck').isAccepted();
   });
 
+  inEditions('SA-OBJ-09 of the seven special cards pay 1 point each', (edition) => {
+    const { objectives, cards } = ASCENSION[edition];
+    const special = Object.values(objectives).filter(({ kind }) => kind === 'own-special');
+    expect(special.map(({ points }) => points)).toEqual(Array.from({ length: 7 }, () => 1));
+    const artifacts = special.flatMap(({ standing }) =>
+      standing?.kind === 'relic' ? standing.relic : [],
+    );
+    expect(artifacts.sort()).toEqual(Object.keys(cards.relics).sort());
+  });
+
   inEditions(
     'SA-OBJ-10 of Sovereign and Imperial ask for the planets of the edition',
     (edition) => {

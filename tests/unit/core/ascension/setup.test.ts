@@ -32,32 +32,35 @@ const out = (at: Table, by: string) => say(at, 'own-speaker.withdrawn', {}, by);
 
 describe('the setup', () => {
   // Worked example 1.
-  inEditions('SA-SET-08 pays what the highest home bid is above the own one', (edition) => {
-    const at = laid(edition, { players: 4 });
-    // Rolls A 4, B 9, C 2, D 7 (edition 6); B is first (edition 42).
-    rolled(at, edition, 'BDAC');
-    expect(at.at).toBe('setup.own-home-location-bidding');
-    expect(at.active).toBe('s2');
-    const order = edition === 'v6' ? 'BDACB' : 'BCDAB';
-    const [b, second, third, fourth, last] = order.split('') as [
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    home(at, b, 'I', 1).isAccepted();
-    home(at, 'A', 'II', 0).isRefused('not-asked');
-    home(at, second, 'II', 0).isAccepted();
-    home(at, third, 'I', 1).isRefused('bid-too-low');
-    home(at, third, 'I', 2).isAccepted();
-    home(at, fourth, 'III', 0).isAccepted();
-    expect(goods(at)).toEqual([0, 0, 0, 0]);
-    // Only B has none now.
-    home(at, last, 'IV', 0).isAccepted();
-    expect(goods(at)).toEqual(edition === 'v6' ? [0, 2, 2, 2] : [2, 2, 2, 0]);
-    expect(at.at).toBe('setup.own-speaker-bidding');
-  });
+  inEditions(
+    'SA-SET-07 SA-SET-08 pays what the highest home bid is above the own one',
+    (edition) => {
+      const at = laid(edition, { players: 4 });
+      // Rolls A 4, B 9, C 2, D 7 (edition 6); B is first (edition 42).
+      rolled(at, edition, 'BDAC');
+      expect(at.at).toBe('setup.own-home-location-bidding');
+      expect(at.active).toBe('s2');
+      const order = edition === 'v6' ? 'BDACB' : 'BCDAB';
+      const [b, second, third, fourth, last] = order.split('') as [
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+      home(at, b, 'I', 1).isAccepted();
+      home(at, 'A', 'II', 0).isRefused('not-asked');
+      home(at, second, 'II', 0).isAccepted();
+      home(at, third, 'I', 1).isRefused('bid-too-low');
+      home(at, third, 'I', 2).isAccepted();
+      home(at, fourth, 'III', 0).isAccepted();
+      expect(goods(at)).toEqual([0, 0, 0, 0]);
+      // Only B has none now.
+      home(at, last, 'IV', 0).isAccepted();
+      expect(goods(at)).toEqual(edition === 'v6' ? [0, 2, 2, 2] : [2, 2, 2, 0]);
+      expect(at.at).toBe('setup.own-speaker-bidding');
+    },
+  );
 
   inEditions(
     'SA-SET-10 gives the token to the last bidder, the winning bid to all others',
@@ -106,8 +109,10 @@ describe('the setup', () => {
     say(at, 'own-goods.levelled', { by: -1 }).isAccepted();
     say(at, 'own-goods.levelled', { by: -1 }).isRefused('miscounted');
     expect(goods(at)).toEqual([3, 1, 3, 1]);
-    at.do(finishOwnStep, {});
-    expect(at.at).toBe('setup.own-cycler-direction');
+    // Levelled by hand, it is levelled no second time, whatever comes after it.
+    at.record(at.game.seating.map((seat) => ({ type: 'goods.gained' as const, seat, goods: 1 })));
+    at.do(finishSteps, { step: 'own-trade-good-levelling' });
+    expect([goods(at), at.at]).toEqual([[4, 2, 4, 2], 'setup.own-cycler-direction']);
     // By one tap, and up where no one has any.
     const poor = until(laid(edition), 'setup.own-trade-good-levelling');
     poor.do(finishSteps, { step: 'own-trade-good-levelling' });

@@ -63,6 +63,12 @@ describe('the status phase', () => {
     table.do(finishSteps, { step: 'own-progression-feedback' });
     expect(goods(table, 's2')).toBe(before + 2);
     expect(table.at).not.toBe('status.own-progression-feedback');
+    // Told by hand, it is paid no second time, and the table goes on all the same.
+    const told = points(at(edition, 'own-progression-feedback'), { s1: 3, s2: 7, s3: 5 });
+    own(told, 'own-feedback.paid', { to: 's2', goods: 2 }).isAccepted();
+    told.do(finishSteps, { step: 'own-progression-feedback', only: true });
+    expect(goods(told, 's2')).toBe(before + 2);
+    expect(told.at).not.toBe('status.own-progression-feedback');
     // Points as they are shown: a penalty counts.
     const other = points(at(edition, 'own-progression-feedback'), { s1: 7, s2: 4 });
     other.do(losePlanet, { seat: 's1', planet: other.game.players['s1']!.homePlanets[0]! });

@@ -1,10 +1,10 @@
 /** Picks, counters and turns of Shattered Ascension: rows SA-STR, SA-ACT, SA-SPK, SA-CC and SA-GEN. */
 import { describe, expect } from 'vitest';
-import { turnDirection } from '../../../../src/lib/core/commands/agenda.ts';
+import { turnDirection } from '../../../../src/lib/core/commands/turns.ts';
 import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { finishOwnStep, recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
-import { losePlanet } from '../../../../src/lib/core/commands/planets.ts';
+import { gainPlanets, losePlanet } from '../../../../src/lib/core/commands/planets.ts';
 import {
   chooseStrategyCard,
   openDrawnCard,
@@ -480,6 +480,19 @@ describe('home planets', () => {
     expect(at.game.players['s1']?.home).toBe(true);
     expect(at.game.planetCards[one]?.exhausted).toBe(true);
     expect(at.at).toBe('strategy.own-council-propositions');
+    // Whoever holds it without ground units there loses it.
+    const taken = until(laid(edition), 'action.turn');
+    taken.do(gainPlanets, { seat: 's2', planets: [one], take: true });
+    until(taken, 'strategy.own-home-planets-reclamation');
+    given(taken)
+      .when(recordOwnFact, {
+        fact: 'own-home.regained',
+        data: { planets: [one], whole: true },
+        seat: 's1',
+      })
+      .isAccepted();
+    expect(taken.game.players['s1']?.planets).toContain(one);
+    expect(taken.game.players['s2']?.planets).not.toContain(one);
     // A table that has done it by hand goes on.
     const other = until(laid(edition), 'action.turn');
     other.do(losePlanet, { seat: 's1', planet: one });

@@ -13,7 +13,8 @@ import { placeTokens } from '../../../../src/lib/core/commands/tokens.ts';
 import { researchOf } from '../../../../src/lib/core/queries/research.ts';
 import { technologyPrice } from '../../../../src/lib/core/rules/technology-tree.ts';
 import { recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
-import { takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
+import { closeCard } from '../../../../src/lib/core/commands/whole-turns.ts';
+import { endTurn, takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
 import { upgradePrice } from '../../../../src/lib/rulesets/boxes/shattered-ascension/steps/economy.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import {
@@ -21,6 +22,7 @@ import {
   playStrategyCard,
 } from '../../../../src/lib/core/commands/strategic-action.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import { strategicOf } from '../../../../src/lib/core/step.ts';
 import { goodsFor } from '../../../../src/lib/core/rules/agreements.ts';
 import { atPicks, goOn, inEditions, picks, until } from '../../../support/ascension/table.ts';
 import type { EditionName } from '../../../support/ascension/ruleset.ts';
@@ -64,7 +66,12 @@ describe('agreements', () => {
       // Three goods, and nothing lies on the agreements yet.
       expect(goods(at, 's1')).toBe(before + 3);
       at.do(fillAgreements, {});
-      at.do(fillAgreements, { more: [{ agreement: 1, goods: [2, 0] }] });
+      at.do(fillAgreements, {
+        filled: [
+          { agreement: 1, goods: [4, 3] },
+          { agreement: 2, goods: [1, 4] },
+        ],
+      });
       expect((['s1', 's2', 's3', 's4'] as const).map((seat) => goodsFor(at.game, seat))).toEqual([
         ...[8, 6, 8, 0],
       ]);
@@ -79,6 +86,29 @@ describe('agreements', () => {
       given(at).when(collectAgreements, { seat: 's3' }).isAccepted();
     },
   );
+
+  inEditions('SA-TRD-05 receive it as the card is done, after its secondaries', (edition) => {
+    const lying = (at: Table) => (['s1', 's2'] as const).map((seat) => goodsFor(at.game, seat));
+    const played = () => {
+      const at = atTrade(edition);
+      open(at, 's1', 's2', [2, 3]).isAccepted();
+      return at.do(resolvePrimary, { seat: 's1', card: 'trade', option: 'a' });
+    };
+    const at = played();
+    const two = goods(at, 's2');
+    const tokens = { tactic: 0, fleet: 0, strategy: 0 };
+    at.do(closeCard, { seat: 's1', card: 'trade', taking: [{ seat: 's2', tokens }] });
+    // Who follows collects what lay there before.
+    expect([lying(at), goods(at, 's2')]).toEqual([[2, 3], two]);
+    const filled = played();
+    filled.do(fillAgreements, { filled: [{ agreement: 1, goods: [0, 0] }] });
+    filled.do(closeCard, { seat: 's1', card: 'trade' });
+    expect(lying(filled)).toEqual([0, 0]);
+    // While secondaries are pending nothing comes onto them.
+    const later = played();
+    later.do(endTurn, { seat: 's1' });
+    expect(lying(later)).toEqual([0, 0]);
+  });
 
   inEditions('SA-TRD-08 pay the partner of an aggressor all, else both half', (edition) => {
     const at = atTrade(edition);
@@ -115,6 +145,13 @@ describe('agreements', () => {
       return count;
     };
     expect([2, 3, 4, 5].map(most)).toEqual([2, 2, 1, 0]);
+  });
+
+  inEditions('SA-TRD-03 keep in mind which option the card was played by', (edition) => {
+    const at = atTrade(edition);
+    expect(strategicOf(at.game)).not.toHaveProperty('option');
+    at.do(resolvePrimary, { seat: 's1', card: 'trade', option: 'b' });
+    expect(strategicOf(at.game)?.option).toBe('b');
   });
 
   inEditions('SA-NUM-04 SA-NUM-01 are not broken by the card with two players', (edition) => {

@@ -5,12 +5,13 @@ import { revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import { commandOf } from '../../../../src/lib/core/commands/vocabulary.ts';
 import type { Election } from '../../../../src/lib/core/vocabulary.ts';
+import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { knownIdsOf } from '../../../../src/tools/replay/perform.ts';
 import { fixtureText } from '../../../support/fixture-games.ts';
 import { atAgenda } from '../../../support/rounds.ts';
 import { setUpArgs, Table } from '../../../support/table.ts';
 
-const POK = ['pok'] as const;
+const POK = rulesetOf(['pok']);
 const known = knownIdsOf(POK);
 const { game } = Table.start({ players: 3 });
 const refused = (args: object) => refuseUnknownId(game, args, known);
@@ -38,7 +39,7 @@ describe('an id that no box in play has', () => {
   it('R-GEN-15 is refused when its box is not in play', () => {
     const exploring = { technology: 'dark-energy-tap' };
     expect(refused(exploring)).toBeNull();
-    expect(refuseUnknownId(game, exploring, knownIdsOf([]))?.code).toBe('id-unknown');
+    expect(refuseUnknownId(game, exploring, knownIdsOf(rulesetOf([])))?.code).toBe('id-unknown');
   });
 });
 
@@ -92,7 +93,7 @@ describe('a card that is known', () => {
       command: string;
       args: { expansions?: ['pok'] };
     }[];
-    const box = knownIdsOf(acts[0]?.args.expansions ?? []);
+    const box = knownIdsOf(rulesetOf(acts[0]?.args.expansions ?? []));
     const cards = acts.filter(({ command }) => commandOf(command));
     const strange = cards.map(({ args }) => refuseUnknownId(game, args, box)).filter(Boolean);
     expect(strange).toEqual([]);

@@ -431,7 +431,7 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
   correctSpeaker: [at(turn, { seat: 's1', ...fact })],
   correctPlayer: [at(turn, { seat: 's1', name: 'Eva', colour: 'pink', faction: 'winnu', ...fact })],
   breakAgreement: [at(agreed, { agreement: 1, aggressor: 's1' })],
-  fillAgreements: [at(agreed, { more: [{ agreement: 1, goods: [1, 0] }] })],
+  fillAgreements: [at(agreed, { filled: [{ agreement: 1, goods: [1, 0] }] })],
   callCouncil: [
     at(() => ascending('assembly'), {
       seat: 's1',

@@ -1,24 +1,8 @@
 /** Pinned counts of legal continuations: a change of the rules shows here, meant or not. */
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '../../../../src/lib/core/machine/referee.ts';
-import { optionsOf } from '../../../support/options.ts';
+import { continuations } from '../../../support/options.ts';
 import { atFirstTurn, atScoring, openCard, playCard } from '../../../support/rounds.ts';
 import { Table, type NewTable } from '../../../support/table.ts';
-
-/** How many legal lines of options there are, by their length. */
-function continuations(table: Table, depth: number): number[] {
-  const counts: number[] = [];
-  const walk = (snapshot: Snapshot, left: number) => {
-    if (left === 0) return;
-    for (const { after, refusal } of optionsOf(table.referee, snapshot)) {
-      if (refusal) continue;
-      counts[depth - left] = (counts[depth - left] ?? 0) + 1;
-      if (left > 1) walk(after(), left - 1);
-    }
-  };
-  walk(table.snapshot, depth);
-  return counts;
-}
 
 const TABLES: [string, NewTable][] = [
   ['base, six players', { players: 6, expansions: [] }],

@@ -1,5 +1,6 @@
 /** What has room on the score sheet. */
 import { describe, expect, it } from 'vitest';
+import { initials } from '../../../../src/lib/ui/sheet/lane-state.ts';
 import { countFits, nameFits, sheetLayout } from '../../../../src/lib/ui/sheet/sheet-layout.ts';
 
 const at = (width: number, objectives: number) =>
@@ -80,4 +81,32 @@ it('no column is kept for commodities where there are none', () => {
   const columns = (commodities: boolean) =>
     sheetLayout({ ...facts, commodities }).columns.split(' ').length;
   expect(columns(false)).toBe(columns(true) - 1);
+});
+
+describe('objectives that are held for now', () => {
+  const late = (objectives: number, standing: boolean) =>
+    sheetLayout({
+      width: 848,
+      objectives,
+      standing,
+      tracked: true,
+      votes: false,
+      commodities: false,
+    });
+
+  it('share one column, and leave the numbers in place in a long game', () => {
+    for (const objectives of [7, 10, 14, 16]) {
+      const { columns, held, room } = late(objectives, true);
+      const sum = columns.split(' ').reduce((total, track) => total + parseFloat(track) * 16, 24);
+      expect([objectives, held, sum <= 848, room >= 84]).toEqual([objectives, 5, true, true]);
+    }
+    // Without that column nothing is as narrow as in the games that have it.
+    expect(late(16, false).cell).toBeGreaterThanOrEqual(30);
+  });
+
+  it('are told by the first letters of their words', () => {
+    expect(['Ancient Shipwreck', 'Voice of the Council', 'Sovereign'].map(initials)).toEqual([
+      ...['AS', 'VC', 'So'],
+    ]);
+  });
 });

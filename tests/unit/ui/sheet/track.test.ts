@@ -29,6 +29,17 @@ describe('the victory track', () => {
     expect(new Set(found.map(({ row }) => row)).size).toBe(2);
   });
 
+  it('has a mark at each end for totals below 0 and beyond the goal', () => {
+    const found = pins([-2, 0, 12, 13], TABLET, 12);
+    expect(found.map(({ points, total }) => [points, total])).toEqual([
+      [0, -2],
+      [0, 0],
+      [12, 12],
+      [12, 13],
+    ]);
+    expect(found.every(({ x }) => x >= 0 && x <= TABLET.width)).toBe(true);
+  });
+
   it('stays in one row while a row has room', () => {
     const found = pins([4, 4, 6, 7, 7], TABLET);
     expect(found.every(({ row }) => row === 0)).toBe(true);

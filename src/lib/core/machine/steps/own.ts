@@ -8,6 +8,7 @@ import type { GameEvent } from '../../events.ts';
 import type { Game } from '../../game.ts';
 import type { OwnStep } from '../../own-step.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { hostOf, ownOf } from '../../step.ts';
 import type { OwnId, Phase } from '../../vocabulary.ts';
 import { leavesWhen, leaves, type StateTransitions } from '../transitions.ts';
 import type { StepDefinition } from '../step-definition.ts';
@@ -25,10 +26,16 @@ const facts = (step: OwnStep): StateTransitions['on'] =>
   );
 
 /** What settles the step without a decision of the table, with all that it brings; or null. */
-function settled(game: Game, ruleset: Ruleset, step: OwnStep | undefined): GameEvent[] | null {
-  const facts = step ? (step.settles?.(game, ruleset.cards) ?? null) : [];
+function settled(
+  game: Game,
+  ruleset: Ruleset,
+  at: OwnId,
+  step: OwnStep | undefined,
+): GameEvent[] | null {
+  const known = hostOf(game).at === at ? ownOf(game)?.data : undefined;
+  const state = known ?? step?.opens?.(game) ?? {};
+  const facts = step ? (step.settles?.(game, ruleset.cards, state) ?? null) : [];
   if (facts === null) return null;
-  const state = step?.opens?.(game) ?? {};
   const recorded = facts.flatMap(({ fact: type, data }): GameEvent[] => {
     const definition = step?.facts[type];
     return [
@@ -47,5 +54,5 @@ export const ownStep = (phase: Phase, at: OwnId, step: OwnStep | undefined): Ste
     on: { ...(step ? facts(step) : {}), 'step.finished': leaves(exits) },
   }),
   // What is decided in it is for those who decide, unless the app can work it out.
-  routine: (game, ruleset) => settled(game, ruleset, step),
+  routine: (game, ruleset) => settled(game, ruleset, at, step),
 });

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../core/cards.ts';
+import { heldJudges } from '../../../core/conditions/held.ts';
 import type { CardsChanges } from '../../cards-changes.ts';
 import { attachments } from './attachments.ts';
 import { conditions } from './conditions.ts';
@@ -26,6 +27,7 @@ export const cardsOf = (edition: Edition) =>
       'spe-imperial': planetsFor(edition.imperial),
       'spe-voice-of-the-council': { kind: 'holdsLaw', laws: ['voice-of-the-council'] },
     },
+    judges: heldJudges,
     effects,
     factions: factionCards,
     planets,

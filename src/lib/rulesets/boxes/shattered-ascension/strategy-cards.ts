@@ -77,6 +77,7 @@ export const strategyCards = {
     secondary: [{ effect: 'collect-agreements' }],
     secondaryCost: 1,
     secondaryTokenTo: 'reinforcements',
+    fillsAgreements: true,
   },
   warfare: {
     initiative: 6,

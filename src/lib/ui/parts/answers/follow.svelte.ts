@@ -97,6 +97,10 @@ export class FollowModel {
   other = $state<string | null>(null);
 
   facts = $derived.by(() => this.model.ruleset.strategyCards[this.card]);
+  /** Whether who follows collects from agreements. */
+  collects = $derived.by(
+    () => this.facts?.secondary.some(({ effect }) => effect === 'collect-agreements') ?? false,
+  );
   open = $derived.by(() =>
     actionOf(this.model.game)?.followUps.find((row) => row.card === this.card),
   );

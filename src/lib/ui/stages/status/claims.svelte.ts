@@ -4,7 +4,7 @@ import { answerScoring, scoreArgs, scoreObjective } from '$lib/core/commands/obj
 import type { ProposedPayment, Verdict } from '$lib/core/conditions/verdict.ts';
 import type { Objective, Seat } from '$lib/core/game.ts';
 import { scoringOrder } from '$lib/core/order.ts';
-import { hasScored, holdsStanding, isAtGoal, pointsOf } from '$lib/core/points.ts';
+import { hasScored, holdsStanding, isAtGoal, penaltyOf, pointsOf } from '$lib/core/points.ts';
 import { publicObjectives } from '$lib/core/queries/eligibility.ts';
 import { isQuotaUsed, openKind } from '$lib/core/rules/objectives.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
@@ -144,16 +144,7 @@ export class Claims {
     return this.chosen.reduce((sum, { card }) => sum + card.points, secret);
   });
   /** What is said beside the total: points earned, and how many fewer count. */
-  penalty = $derived.by(() => {
-    const { scores, answers, players } = this.#model.game;
-    if (players[this.seat]?.home !== false || answers.totals.length === 0) return null;
-    const earned = scores.reduce(
-      (sum, row) => (row.seat === this.seat ? sum + row.points : sum),
-      0,
-    );
-    const less = -answers.totals.reduce((sum, { points }) => sum + points, 0);
-    return { earned, less };
-  });
+  penalty = $derived.by(() => penaltyOf(this.#model.game, this.seat));
   /** Who stands at the goal while others still claim. */
   atGoal = $derived.by(() => {
     const { game } = this.#model;

@@ -8,7 +8,7 @@ import { agendasLeft } from '$lib/core/rules/agenda.ts';
 import { councilOf } from '$lib/core/rules/council.ts';
 import { chosenEffects } from '$lib/core/rules/strategy-cards.ts';
 import { playingSeats } from '$lib/core/order.ts';
-import { actionOf } from '$lib/core/step.ts';
+import { actionOf, strategicOf } from '$lib/core/step.ts';
 import { scoreArgs } from '$lib/core/commands/objectives.ts';
 import { likelyPublic } from '$lib/core/queries/scoring.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
@@ -88,7 +88,12 @@ export class PrimaryModel {
     );
   });
   /** The key of the option that is chosen. */
-  option = $derived.by(() => this.choices.option ?? this.options[0]?.key);
+  option = $derived.by(() => {
+    const step = strategicOf(this.model.game);
+    // What it was resolved by counts, however the page was loaded.
+    const resolved = step?.card === this.card ? step.option : undefined;
+    return resolved ?? this.choices.option ?? this.options[0]?.key;
+  });
   effects = $derived.by(() => chosenEffects(this.#printed, this.option));
   lane = $derived.by(() => this.model.lanes.find((lane) => lane.seat === this.seat));
   others = $derived.by(() => clockwiseFrom(this.model.game, this.seat));

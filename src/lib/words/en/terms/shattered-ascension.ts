@@ -91,7 +91,12 @@ export const shatteredAscension: Terms = {
     fleetLowered: 'Fleet Supply lowered? Check the ships in every system.',
   },
   noCommodities: true,
-  heads: { tokens: 'Counters', unstaged: 'Preliminary, special' },
+  heads: {
+    tokens: 'Counters',
+    unstaged: 'Preliminary',
+    unstagedShort: 'Pre.',
+    standing: 'Special',
+  },
   facts,
   offers,
   parts,

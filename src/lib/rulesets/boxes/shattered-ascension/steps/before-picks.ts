@@ -12,6 +12,10 @@ function missingHome(game: Game, seat: Seat): string[] {
   return planets ? homePlanets.filter((planet) => !planets.includes(planet)) : [];
 }
 
+/** Who is known to hold a planet, or null. */
+const holderOf = (game: Game, planet: string): Seat | null =>
+  game.seating.find((seat) => game.players[seat]?.planets?.includes(planet)) ?? null;
+
 /** Agendas that lie open, each with who has laid it; by `deck-1` and so on those that were added. */
 type Open = { open: Readonly<Record<string, string>> };
 
@@ -41,7 +45,8 @@ export const beforePicks: OwnSteps = {
             type: 'planet.gained',
             seat,
             planet,
-            from: null,
+            // Whoever holds it without ground units there loses it.
+            from: holderOf(game, planet),
           }));
           const missing = missingHome(game, seat).filter((planet) => !planets.includes(planet));
           const tracked = game.players[seat]?.planets != null;

@@ -32,8 +32,8 @@ function leadOf(game: Game): { to: Seat; goods: number } | null {
 const feedback: OwnSteps = {
   'own-progression-feedback': {
     opens: () => ({ paid: false }),
-    settles: (game) => {
-      const lead = leadOf(game);
+    settles: (game, _, { paid }) => {
+      const lead = paid === true ? null : leadOf(game);
       return lead ? [{ fact: 'own-feedback.paid', data: lead }] : [];
     },
     facts: {

@@ -16,8 +16,8 @@ function shiftOf(game: Game): number | null {
 
 export const levelling: OwnSteps = {
   'own-trade-good-levelling': {
-    settles: (game) => {
-      const by = shiftOf(game);
+    settles: (game, _, { levelled }) => {
+      const by = levelled === true ? null : shiftOf(game);
       return by === null || by === 0 ? [] : [{ fact: 'own-goods.levelled', data: { by } }];
     },
     opens: () => ({ levelled: false }),

@@ -73,8 +73,6 @@ export function findCards(
 
 /** The name of the box that a card came with. */
 export function boxOf({ kind, id }: CardRef, ruleset: Ruleset): string {
-  const box = originOf(ruleset.expansions, (rules, cards) =>
-    idsOf(kind, rules, cards).includes(id),
-  );
+  const box = originOf(ruleset, (rules) => idsOf(kind, rules, rules.cards).includes(id));
   return box === null ? '' : boxWords(box).name;
 }
