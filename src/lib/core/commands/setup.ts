@@ -8,7 +8,6 @@ import type { Settings } from '../settings.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { yetToKeep } from '../step.ts';
 import { withTyped } from '../rules/typed-ruleset.ts';
-import { typedCards } from '../typed-cards.ts';
 import type { Depth } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
@@ -50,7 +49,7 @@ const ofSetup = v.object({
   ),
   settings: v.optional(v.partial(arg.settings)),
   /** Cards that the table plays with and no box lists. */
-  typed: v.optional(typedCards),
+  typed: v.optional(arg.typedCards),
   /** Says that the number of players is a house setup, where the boxes are for another one. */
   house: v.optional(v.boolean()),
 });

@@ -5,7 +5,7 @@
 import { answerTo } from '../attested.ts';
 import type { Cards, Condition } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
-import { conditionOf } from './asked-by.ts';
+import { conditionOf } from '../typed-cards.ts';
 import { boundByFleetPool, boundByPlanets } from './bounds.ts';
 import { orCoexisting } from './coexistence.ts';
 import { judgeHappening } from './happenings.ts';

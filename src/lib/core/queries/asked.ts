@@ -3,7 +3,7 @@ import type { Cards, Condition } from '../cards.ts';
 import { askCoexistence, askCondition, askObjective, askUnspent } from '../conditions/question.ts';
 import type { Question } from '../conditions/verdict.ts';
 import type { Seat } from '../game.ts';
-import { typedConditions } from '../conditions/asked-by.ts';
+import { typedConditions } from '../typed-cards.ts';
 
 const AMOUNT = />=(\d+)$/;
 

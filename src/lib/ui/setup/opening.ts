@@ -5,7 +5,7 @@
 import type { Cards } from '$lib/core/cards.ts';
 import type { SeatSetup, SetUpArgs } from '$lib/core/commands/setup.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import type { TypedCards } from '$lib/core/typed-cards.ts';
+import type { TypedCards } from '$lib/core/event-parts.ts';
 import type { TypedRow } from '$lib/session/typed-shelf.svelte.ts';
 import { shuffled, type Below } from './chance.ts';
 import type { OpeningCard, SeatDraft, Setup, SetupDraft, StartingDraft } from './draft.ts';

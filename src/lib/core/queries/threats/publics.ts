@@ -5,7 +5,7 @@ import { hasScored } from '../../points.ts';
 import type { StrategyCardEffect, Ruleset } from '../../ruleset.ts';
 import { strategicOf, strategyOf } from '../../step.ts';
 import { isQuotaUsed, lacksHome } from '../../rules/objectives.ts';
-import { conditionOf } from '../../conditions/asked-by.ts';
+import { conditionOf } from '../../typed-cards.ts';
 import type { Ahead } from './ahead.ts';
 import { threatLine, type ThreatLine } from './line.ts';
 

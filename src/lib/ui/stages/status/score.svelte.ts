@@ -18,7 +18,7 @@ import { cardOf, hasScored, scoredSecrets } from '$lib/core/points.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { statusOf } from '$lib/core/step.ts';
-import { conditionOf } from '$lib/core/conditions/asked-by.ts';
+import { conditionOf } from '$lib/core/typed-cards.ts';
 import { isQuotaUsed } from '$lib/core/rules/objectives.ts';
 import { publicObjectives } from '$lib/core/queries/eligibility.ts';
 import { heroesTurned } from '$lib/core/queries/heroes.ts';
