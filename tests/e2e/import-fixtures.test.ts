@@ -1,12 +1,13 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Game, Seat } from '$lib/core/game.ts';
-import { bySeat } from '$lib/core/order.ts';
 import { FORMAT } from '$lib/core/record/entry.ts';
 import { readGameFile } from '$lib/core/record/game-file.ts';
+import { shownPoints } from '$lib/core/points.ts';
+import { factionWords } from '../../src/lib/words/faction-words.ts';
 import { isolated } from '../../src/lib/words/name-row.ts';
+import { fetchWordsOf, speakTermsOf } from '../../src/lib/words/terms.ts';
 import { end } from '$words/end.ts';
-import { factions } from '$words/factions.ts';
 import { fileWords } from '$words/files.ts';
 import { gamesWords } from '$words/games.ts';
 import { pause } from '$words/clocks.ts';
@@ -41,7 +42,7 @@ async function open(page: Page, name: string, text: string): Promise<void> {
 
 function nameOf({ players }: Game, seat: Seat): string {
   const { faction, name } = players[seat]!;
-  return (faction && factions[faction]?.short) || isolated(name);
+  return (faction && factionWords(faction)?.short) || isolated(name);
 }
 
 /** The lane of a seat as the score sheet names it, up to its points. */
@@ -53,18 +54,22 @@ function laneOf(game: Game, seat: Seat, points: number): string {
 
 /** The sheet, and the End stage of a game that is over, show what the recorded game leads to. */
 async function showsResult(page: Page, fixture: string): Promise<void> {
-  const { result, points } = pinnedFixture(fixture).summary;
+  const { result } = pinnedFixture(fixture).summary;
   const game = courseOfFile(fixtureFile(fixture)).head.context;
+  await fetchWordsOf(game.ruleset);
+  speakTermsOf(game.ruleset);
   const stage = page.getByRole('region', { name: words.stage, exact: true });
   const winner = result?.winner ?? null;
-  const title = winner === null ? end.noOne : end.wins(nameOf(game, winner));
+  const { winners = [] } = game.result ?? {};
+  const alone = winner === null ? end.noOne : end.wins(nameOf(game, winner));
+  const shared = winners.length > 1 ? end.share(winners.map((seat) => nameOf(game, seat))) : null;
+  const title = shared ?? alone;
   const heading = stage.getByRole('heading', { name: title, exact: true });
   if (result) await expect(heading).toBeVisible();
   const sheet = page.getByRole('region', { name: words.sheet, exact: true });
-  for (const [seat, total] of bySeat(points)) {
-    await expect(
-      sheet.getByRole('button', { name: laneOf(game, seat, Math.min(total, game.settings.goal)) }),
-    ).toBeVisible();
+  for (const seat of game.seating) {
+    const lane = laneOf(game, seat, shownPoints(game, seat));
+    await expect(sheet.getByRole('button', { name: lane })).toBeVisible();
   }
   await expect(page.getByText(damage.differs)).toHaveCount(0);
 }
