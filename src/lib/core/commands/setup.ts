@@ -40,9 +40,11 @@ const ofSetup = v.object({
         objective: arg.id,
         /** For a card that the ruleset does not know. */
         name: arg.maybeText,
+        /** Of which stage such a card is; left out, I. */
+        stage: v.optional(v.picklist([1, 2])),
       }),
     ),
-    v.maxLength(10),
+    v.maxLength(20),
   ),
   settings: v.optional(v.partial(arg.settings)),
   /** Says that the number of players is a house setup, where the boxes are for another one. */

@@ -212,7 +212,7 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
         { name: 'Ben', faction: null, colour: 'blue' },
       ],
       speaker: 0,
-      objectives: [{ objective: 'own-card', name: 'Ours' }],
+      objectives: [{ objective: 'own-card', name: 'Ours', stage: 2 }],
       settings,
       house: true,
     }),
