@@ -41,6 +41,8 @@ const ofSetup = v.object({
         objective: arg.id,
         /** The rest is for a card that the ruleset does not know. */
         name: arg.maybeText,
+        /** Of which stage such a card is; left out, I. */
+        stage: v.optional(v.picklist([1, 2])),
         points: v.optional(arg.count),
         requirement: v.optional(arg.requirement),
       }),
