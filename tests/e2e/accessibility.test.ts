@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { gameNames } from '../../src/lib/words/en/game-names.ts';
+import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
@@ -79,6 +81,14 @@ test.describe('axe finds nothing wrong in either theme', () => {
       await expect(page.getByRole('heading').first()).toBeVisible();
       expect(await violations(page), path).toEqual([]);
     }
+  });
+
+  test('on the setup page of another base game', async ({ page }) => {
+    await page.goto('./new');
+    const { name } = gameNames['shattered-ascension']!;
+    await tap(page.getByRole('button', { name, exact: true }));
+    await expect(page.getByRole('group', { name: setupWords.edition })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
 
   for (const moment of MOMENTS) {

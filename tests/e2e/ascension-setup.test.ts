@@ -180,7 +180,13 @@ test.describe('on a tablet', () => {
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await expect(key(page, 'Random races')).toBeVisible();
     await page.goto('./');
-    await expect(page.getByText(`${OURS} v42`).first()).toBeVisible();
+    await expect(page.getByText(gamesWords.onTheTableOf(`${OURS} v42`))).toBeVisible();
+    // The same people play it again: what a table decides anew is open.
+    await tap(page.getByRole('link', { name: gamesWords.again }));
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      key(page, words.seatLabel(1, 'Ana', null, false).replace('faction', 'race')),
+    ).toBeVisible();
   });
 });
 
@@ -188,6 +194,15 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('what was done at the table is skipped, or typed as it ended', async ({ page }) => {
+    // Without a network it can't be chosen, and the page says so.
+    await page.goto('./new');
+    const ours = key(page.getByRole('group', { name: words.whichGame }), OURS);
+    await expect(ours).toBeVisible();
+    await page.route('**/*.js', (route) => route.abort());
+    await tap(ours);
+    await expect(page.getByText(words.unfetched)).toBeVisible();
+    await expect(ours).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute('**/*.js');
     await choose(page);
     await lay(page);
     await stands(page, 'Roll for the first player');

@@ -44,6 +44,25 @@ it('come from a file once, and beside another one of the same name', async () =>
   expect(names(await opened())).toEqual(['Friday', 'Friday (2)']);
 });
 
+it('may be of another base game, which they name', async () => {
+  const setups = await opened();
+  const rules = {
+    ...rulesOf(freshDraft()),
+    expansions: [],
+    options: ['ascendancy'],
+    tokenTotal: null,
+  };
+  const named = { name: 'Ascent', rules: { ...rules, game: 'shattered-ascension' } };
+  const file = (row: NamedRules) => new Blob([setups.fileOf(row).text]);
+  expect(await setups.open(file(named))).toEqual({ kind: 'added', name: 'Ascent' });
+  expect((await opened()).named('Ascent')).toEqual(named);
+  const stranger = { name: 'Moon', rules: { ...rules, game: 'moon' } };
+  expect(await setups.open(file(stranger))).toMatchObject({
+    problem: 'unknown-rules',
+    where: 'moon',
+  });
+});
+
 it('are left alone where they are of no shape that is known here', async () => {
   await database.settings.put({ key: 'setup:odd', value: { name: 'Odd', rules: { moons: 3 } } });
   expect(names(await opened())).not.toContain('Odd');

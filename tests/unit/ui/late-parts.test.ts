@@ -26,7 +26,7 @@ const LATE: Readonly<Record<string, string>> = {
   'session/import-file.ts': 'said by the page of the games: reload',
   'rulesets/families.ts':
     'session/read.ts: LostPart asks again; in an import: what else ends one; in the setup: the choice is not made',
-  'words/families.ts': 'GameRoom: LostPart asks again',
+  'words/families.ts': 'GameRoom: LostPart asks again; in the setup: the choice is not made',
   'look-up/families.ts': 'GameRoom: LostPart asks again',
 };
 

@@ -11,10 +11,16 @@ function hasTurnedUp(game: Game): boolean {
 }
 
 /** How many of the first objectives do not lie open; none before the first round. */
-export function firstMissing(game: Game, ruleset: Pick<Ruleset, 'publicObjectives'>): number {
+export function firstMissing(
+  game: Game,
+  { publicObjectives, plan }: Pick<Ruleset, 'publicObjectives' | 'plan'>,
+): number {
   if (game.round === 0) return 0;
-  const { atSetup = 0 } = ruleset.publicObjectives ?? {};
-  const turnedUp = hasTurnedUp(game) ? game.round : game.round - 1;
+  const { atSetup = 0 } = publicObjectives ?? {};
+  // Without a step for it no round turns one up by itself.
+  const byRound = plan.phases.some(({ steps }) => steps.includes('reveal'));
+  const rounds = hasTurnedUp(game) ? game.round : game.round - 1;
+  const turnedUp = byRound ? rounds : 0;
   const first = revealedPublics(game) - turnedUp;
   return Math.max(0, Math.min(atSetup, atSetup - first));
 }

@@ -57,3 +57,14 @@ export function withGame(draft: SetupDraft, game: BoxId): Partial<SetupDraft> {
     }),
   };
 }
+
+/**
+ * The goal after a change of the table: the printed one goes with the number of people, for as long as the
+ * table has not chosen another.
+ */
+export function goalAfter(before: SetupDraft, after: SetupDraft): string {
+  if (after.game !== before.game || after.goal !== before.goal) return after.goal;
+  const ruleset = rulesetOfHouse(before);
+  const printed = before.goal === usualGoal(ruleset, before.seats.length);
+  return printed ? usualGoal(ruleset, after.seats.length) : after.goal;
+}

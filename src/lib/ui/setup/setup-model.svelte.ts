@@ -32,12 +32,12 @@ import {
   type DraftSteps,
 } from './draft-steps.ts';
 import { freshDraft, type HouseDraft, type SeatDraft, type SetupDraft } from './draft.ts';
-import { fetchGame, withGame } from './games.ts';
+import { fetchGame, goalAfter, withGame } from './games.ts';
 import { recordedSetup, settingsOfHouse, setupNow } from './house-rules.ts';
 import { holdsUp, missingIn } from './missing.ts';
 import { plainName } from './names.ts';
 import { openingSlots, startArgs } from './opening.ts';
-import { findsSpeaker, usualGoal } from './printed.ts';
+import { findsSpeaker } from './printed.ts';
 import { changedSeat, holderOf, nextWithoutFaction, withColour, withFaction } from './seats.ts';
 
 /** A side sheet of this page. */
@@ -162,7 +162,7 @@ export class SetupModel {
     const gone =
       wanted.speaker !== null && wanted.seats.every((seat) => seat.key !== wanted.speaker);
     const seated = gone ? { ...wanted, speaker: wanted.seats[0]!.key } : wanted;
-    const draft = { ...seated, ...this.#goalFor(seated) };
+    const draft = { ...seated, goal: goalAfter(this.draft, seated) };
     this.stopped = null;
     if (sameDraft(draft, this.draft)) return;
     this.#wish = null;
@@ -171,13 +171,6 @@ export class SetupModel {
     this.#typing = typing;
     this.undone = null;
     this.#show(draft);
-  }
-
-  /** The printed goal goes with the number of people, for as long as the table has not chosen another. */
-  #goalFor({ seats, goal, game }: SetupDraft): Partial<SetupDraft> {
-    const stays = game === this.draft.game && seats.length !== this.seats.length;
-    const printed = goal === this.draft.goal && goal === usualGoal(this.ruleset, this.seats.length);
-    return stays && printed ? { goal: usualGoal(this.ruleset, seats.length) } : {};
   }
 
   /** Lays the table for another game once that is here; the choice that was made last counts. */

@@ -52,7 +52,7 @@ export const setupWords = {
   edition: 'Edition',
   options: 'Options',
   noOptions: 'No options',
-  unfetched: 'This game couldn’t be loaded. Connect to the internet once, then choose it again.',
+  unfetched: 'This game couldn’t be loaded. Connect to the internet once, then reload this page.',
   /** What so many players begin with, as printed. */
   beginWith: (cards: number, each: number, secrets: number) => {
     const picks = each === 1 ? '1 to each player' : `${each} to each player`;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { correctObjective } from '../../../../src/lib/core/commands/corrections.ts';
 import { revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { firstMissing } from '../../../../src/lib/core/queries/first-objectives.ts';
+import { laid, until } from '../../../support/ascension/table.ts';
 import { answerAll, atScoring, nextObjective, playRound } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
@@ -33,4 +34,13 @@ it('are missing in a later round as well', () => {
 it('are there where the game began with them, and not asked for before it begins', () => {
   expect(missing(atScoring({ players: 3 }))).toBe(0);
   expect(missing(playRound(atScoring({ players: 3 })))).toBe(0);
+});
+
+it('are not missed later where no round turns one up by itself', () => {
+  const at = until(laid('v42', { players: 3 }), 'strategy.pick');
+  const { ruleset } = at.referee;
+  const inRound = (round: number) => firstMissing({ ...at.game, round }, ruleset);
+  expect([1, 5, 9].map(inRound)).toEqual([0, 0, 0]);
+  const none = { ...at.game, round: 5, objectives: [] };
+  expect(firstMissing(none, ruleset)).toBe(3);
 });

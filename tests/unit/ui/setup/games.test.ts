@@ -5,6 +5,8 @@ import { houseRulesIn } from '$lib/core/queries/house-rules.ts';
 import { settingsOf } from '$lib/core/commands/setup.ts';
 import { COLOURS } from '$lib/core/vocabulary.ts';
 import { BASE_GAMES, FIRST_GAME, isHere, tableFacts } from '$lib/session/rules.ts';
+import { derive } from '$lib/session/derived-row.ts';
+import { isGameRow, newRow } from '$lib/storage/game-row.ts';
 import { draftFrom, houseIn } from '$lib/ui/setup/draft-store.ts';
 import { changeBetween } from '$lib/ui/setup/draft-steps.ts';
 import {
@@ -15,7 +17,7 @@ import {
   newSeat,
   type SetupDraft,
 } from '$lib/ui/setup/draft.ts';
-import { fetchGame, GAME_ROWS, rowOf, withGame } from '$lib/ui/setup/games.ts';
+import { fetchGame, GAME_ROWS, goalAfter, rowOf, withGame } from '$lib/ui/setup/games.ts';
 import {
   asPrinted,
   rulesLine,
@@ -128,6 +130,21 @@ describe('a table of another game', () => {
     },
   );
 
+  test('is named by its game in the list of games, as one of the first is not', () => {
+    const rowOfGame = (game: string) => {
+      const draft = laid(game);
+      const ruleset = rulesetOfHouse(draft);
+      const args = startArgs(draft, ruleset, 'g', (number) => `Player ${number}`);
+      const { entries } = new Table([], () => ruleset).do(setUpGame, args);
+      return newRow('g', 0, derive(entries));
+    };
+    expect(rowOfGame(OLDER).card.game).toBe(OLDER);
+    expect(rowOfGame(FIRST_GAME).card).not.toHaveProperty('game');
+    expect(isGameRow(rowOfGame(OLDER))).toBe(true);
+    const { card, ...row } = rowOfGame(OLDER);
+    expect(isGameRow({ ...row, card: { ...card, game: 7 } })).toBe(false);
+  });
+
   test('has a stage II card that is typed as one of stage II', () => {
     const draft = laid(NEWEST);
     draft.opening = [null, null, null, { objective: 'own-x', name: 'X' }];
@@ -168,6 +185,19 @@ describe('another game is chosen', () => {
     const dealt = dealtOpening(openingSlots(rulesetOfHouse(draft), 6), () => 0);
     expect(withGame({ ...draft, opening: dealt }, OLDER).opening).toEqual(dealt);
   });
+});
+
+test('the printed goal goes with the number of people, one that was chosen stays', () => {
+  const six = laid(NEWEST);
+  const two = { ...six, seats: six.seats.slice(0, 2) };
+  expect([goalAfter(six, two), goalAfter({ ...two, goal: '8' }, { ...six, goal: '8' })]).toEqual([
+    '8',
+    '12',
+  ]);
+  expect(goalAfter({ ...six, goal: '14' }, { ...two, goal: '14' })).toBe('14');
+  expect(goalAfter(six, { ...two, goal: '10' })).toBe('10');
+  const first = freshDraft();
+  expect(goalAfter(first, { ...first, seats: first.seats.slice(0, 2) })).toBe('10');
 });
 
 describe('what is kept', () => {
