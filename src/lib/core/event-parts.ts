@@ -311,6 +311,8 @@ const typedFaction = v.object({
   planets: v.pipe(v.array(typedPlanet), v.maxLength(9)),
   /** Technologies that it starts with. */
   technologies: ids,
+  /** What its two trade contracts are worth, in a game with agreements. */
+  contracts: maybe(v.tuple([count, count])),
 });
 
 /** It takes the place of the printed card with its initiative number, or lies beside the others. */

@@ -230,6 +230,8 @@ export interface FactionFacts {
   tokensForResearch?: number;
   /** The strategy card of which it may resolve the primary where it pays for the secondary. */
   followsAsPrimary?: string;
+  /** What its two trade contracts are worth, where agreements are opened and it is known. */
+  contracts?: readonly [number, number];
   /** Technologies that only this faction may research (LRR 1.2 79.11, LRR PoK 90.11). */
   technologies: string[];
 }

@@ -49,6 +49,7 @@ it('are left alone where they are of no shape that is known here', async () => {
   const sound = [
     cats(),
     cats({ planets: [bowl] }),
+    cats({ contracts: [2, 1] }),
     barter,
     herd,
     asking({ of: 'goods', atLeast: 5 }),
@@ -68,6 +69,8 @@ it('are left alone where they are of no shape that is known here', async () => {
     { ...cats(), planets: [{ ...bowl, influence: '2' }] },
     { ...cats(), planets: [{ ...bowl, planet: '' }] },
     { ...cats(), technologies: ['../x'] },
+    { ...cats(), contracts: [2] },
+    { ...cats(), contracts: [2, 'x'] },
     { ...barter, card: undefined },
     { ...barter, initiative: 1000 },
     { ...barter, cost: null },

@@ -47,6 +47,9 @@ const isKnownId = (value: unknown) => typeof value === 'string' && isId(value);
 const isListOf = (value: unknown, most: number, is: (item: unknown) => boolean) =>
   Array.isArray(value) && value.length <= most && value.every(is);
 
+const isPair = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every(isCount);
+
 const isPlanet = (value: unknown) =>
   isOne(value) &&
   isKnownId(value['planet']) &&
@@ -66,7 +69,8 @@ const SHAPES: { readonly [K in TypedRow['kind']]: (row: UnknownFields) => boolea
     isKnownId(row['faction']) &&
     isCount(row['commodities']) &&
     isListOf(row['planets'], 9, isPlanet) &&
-    isListOf(row['technologies'], 99, isKnownId),
+    isListOf(row['technologies'], 99, isKnownId) &&
+    (row['contracts'] === undefined || isPair(row['contracts'])),
   'strategy-card': (row) =>
     isKnownId(row['card']) && isCount(row['initiative']) && isCount(row['cost']),
   objective: (row) =>

@@ -14,11 +14,17 @@ export const NO_FACTION: FactionFacts = {
   technologies: [],
 };
 
-const factionRow = ({ commodities, planets, technologies }: TypedFaction): FactionFacts => ({
+const factionRow = ({
+  commodities,
+  planets,
+  technologies,
+  contracts,
+}: TypedFaction): FactionFacts => ({
   ...NO_FACTION,
   commodities,
   homePlanets: planets.map((row) => row.planet),
   startingTechnologies: technologies,
+  ...(contracts ? { contracts } : {}),
 });
 
 /** Its home is a system of its own, which has no number. */

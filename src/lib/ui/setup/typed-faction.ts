@@ -7,11 +7,14 @@ export interface FactionForm {
   commodities: number;
   planets: { name: string; resources: number; influence: number }[];
   technologies: string[];
+  /** What its trade contracts are worth; of a game with agreements alone. */
+  contracts: [number, number] | null;
 }
 
-/** A form with nothing but a name. */
-export const emptyForm = (name: string): FactionForm => ({
+/** A form with nothing but a name; `agreements`: the game has contracts. */
+export const emptyForm = (name: string, agreements = false): FactionForm => ({
   name,
+  contracts: agreements ? [1, 1] : null,
   commodities: 3,
   planets: [{ name: '', resources: 0, influence: 0 }],
   technologies: [],
@@ -22,8 +25,10 @@ export const formOf = ({
   commodities,
   planets,
   technologies,
+  contracts,
 }: TypedRowOf<'faction'>): FactionForm => ({
   name,
+  contracts: contracts ? [...contracts] : null,
   commodities,
   planets: planets.map((row) => ({
     name: row.name,
@@ -53,6 +58,14 @@ export function factionFrom(form: FactionForm): TypedRowOf<'faction'> | null {
     ids.push(planet);
     return [{ planet, name: called, resources, influence }];
   });
-  const { commodities, technologies } = form;
-  return { kind: 'faction', faction, name, commodities, planets, technologies: [...technologies] };
+  const { commodities, technologies, contracts } = form;
+  return {
+    kind: 'faction',
+    faction,
+    name,
+    commodities,
+    planets,
+    technologies: [...technologies],
+    ...(contracts ? { contracts: [...contracts] as [number, number] } : {}),
+  };
 }

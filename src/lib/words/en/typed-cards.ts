@@ -18,6 +18,7 @@ export const typedWords = {
   },
   kept: 'It stays on this device and travels with the game file.',
   commodities: 'Commodities',
+  contract: (number: number) => `Trade contract ${number}`,
   planets: 'Home planets',
   planet: 'Planet',
   addPlanet: 'Add a planet',

@@ -224,7 +224,14 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
       settings,
       typed: {
         factions: [
-          { faction: 'own-cats', name: 'Cats', commodities: 4, planets: [], technologies: [] },
+          {
+            faction: 'own-cats',
+            name: 'Cats',
+            commodities: 4,
+            planets: [],
+            technologies: [],
+            contracts: [2, 1],
+          },
         ],
         strategyCards: [{ card: 'own-barter', name: 'Barter', initiative: 9, cost: 1 }],
       },

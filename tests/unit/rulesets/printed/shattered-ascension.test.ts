@@ -8,9 +8,9 @@ import {
   MINISTERS,
   NOT_WITH_TWO,
 } from '../../../../src/lib/rulesets/boxes/shattered-ascension/agendas.ts';
+import type { FactionFacts } from '../../../../src/lib/core/ruleset.ts';
 import { effects } from '../../../../src/lib/rulesets/boxes/shattered-ascension/effects.ts';
 import {
-  contracts,
   factionCards,
   factions,
   racialUpgrades,
@@ -103,7 +103,7 @@ describe('races', () => {
         homePlanets: row.homePlanets,
         startingTechnologies: row.startingTechnologiesKnown,
       });
-      expect((contracts as Record<string, unknown>)[id], id).toEqual(row.tradeContracts);
+      expect((table[id] as FactionFacts).contracts, id).toEqual(row.tradeContracts);
       expect(factionWords(id)?.name, id).toBe(row.name);
     }
     expect(ids(factions)).toEqual(rows.map(({ id }) => people(id)).sort());

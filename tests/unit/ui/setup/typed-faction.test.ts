@@ -36,6 +36,17 @@ it('has an id of its own, and so have its planets', () => {
   });
 });
 
+it('has two trade contracts where agreements are opened, and none elsewhere', () => {
+  expect(factionFrom(emptyForm('Cats'))).not.toHaveProperty('contracts');
+  const form = { ...emptyForm('Cats', true), contracts: [3, 1] as [number, number] };
+  const made = factionFrom(form)!;
+  expect(made.contracts).toEqual([3, 1]);
+  expect(formOf(made).contracts).toEqual([3, 1]);
+  const { kind: _, ...row } = made;
+  const ruleset = rulesetFor({ ruleset: 'base', expansions: [], typed: { factions: [row] } });
+  expect(ruleset.factions['own-cats']?.contracts).toEqual([3, 1]);
+});
+
 it('has ids that a record takes, whatever it is called', () => {
   for (const name of ['x'.repeat(40), '銀河の猫たち', 'Ünïcödé — Cats!', '…']) {
     const made = factionFrom({

@@ -11,6 +11,7 @@ export const factions = {
   arborec: race({
     homePlanets: ['nestphar'],
     startingTechnologies: ['antimass-deflectors', 'stasis-capsules'],
+    contracts: [2, 1],
   }),
   'barony-of-letnev': race({
     homePlanets: ['arc-prime', 'wren-terra'],
@@ -21,6 +22,7 @@ export const factions = {
   'emirates-of-hacan': race({
     homePlanets: ['arretze', 'hercant', 'kamdorn'],
     startingTechnologies: ['transfabrication', 'sarween-tools'],
+    contracts: [3, 3],
   }),
   'federation-of-sol': race({ homePlanets: ['jord'], startingTechnologies: ['cybernetics'] }),
   'ghosts-of-creuss': race({ homePlanets: ['creuss'] }),
@@ -78,14 +80,6 @@ export const factionCards: Readonly<Record<string, FactionRow>> = {
   'xxcha-kingdom': homeAt('home-xxcha'),
   'yin-brotherhood': homeAt('home-yin'),
   'yssaril-tribes': homeAt('home-yssaril'),
-};
-
-/** The printed values of a race’s two trade contracts, where they are known. */
-export const contracts: Readonly<
-  Partial<Record<keyof typeof factions, readonly [number, number]>>
-> = {
-  arborec: [2, 1],
-  'emirates-of-hacan': [3, 3],
 };
 
 /** A racial upgrade by its name; its base cost is null where no source has it. */
