@@ -12,7 +12,7 @@ import { entrySchema } from '$lib/core/record/formats/format-2.ts';
 import { gameFileSchema } from '$lib/core/record/game-file.ts';
 import { gameViewSchema } from '$lib/core/queries/game-view.ts';
 import { MAX_ENTRIES } from '$lib/core/record/limits.ts';
-import { setupFileSchema } from '$lib/core/record/setup-file.ts';
+import { SETUP_FILES } from '$lib/core/record/setup-file.ts';
 import { RECORD_VERBS } from './command-lines.ts';
 import { documentSchema, replaySchema } from './replay/document.ts';
 import { tableSchema } from './replay/table-schema.ts';
@@ -148,9 +148,9 @@ export function commandsJsonSchema(): Json {
   };
 }
 
-/** The house rules of a table, as a setup file has them. */
-export const setupFileJsonSchema = (): Json => ({
-  ...fileJsonSchema(setupFileSchema, {}),
+/** The house rules of a table, as a setup file of a version has them. */
+export const setupFileJsonSchema = (version: keyof typeof SETUP_FILES): Json => ({
+  ...fileJsonSchema(SETUP_FILES[version], {}),
   title: 'Custodian setup file',
   description: 'House rules under a name. See docs/setup-file.md.',
 });
@@ -211,7 +211,8 @@ const textOf = (schema: Json) => `${JSON.stringify(schema, null, 2)}\n`;
 export function generated(read: (path: string) => string): Record<string, string> {
   return {
     'docs/schema/game-file.schema.json': textOf(gameFileJsonSchema()),
-    'docs/schema/setup-file.schema.json': textOf(setupFileJsonSchema()),
+    'docs/schema/setup-file.schema.json': textOf(setupFileJsonSchema(1)),
+    'docs/schema/setup-file-2.schema.json': textOf(setupFileJsonSchema(2)),
     'docs/schema/commands.schema.json': textOf(commandsJsonSchema()),
     'docs/schema/replay.schema.json': textOf(replayJsonSchema()),
     'docs/commands.md': withTable(read('docs/commands.md')),

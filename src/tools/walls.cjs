@@ -134,7 +134,6 @@ const PACKAGES = {
     'core/event-corrections',
     'core/fact-fields',
     'core/own-step',
-    'core/typed-cards',
     'core/record',
     'core/commands',
     'core/queries/document-parts',

@@ -240,7 +240,7 @@ test('a file with a field that is not known here is refused by its name, and not
   await expect(said(page)).toContainText(words.refused['wrong-shape']('rules.goal'));
   await openFile(page, JSON.stringify({ ...good, rules: { ...good.rules, expansions: ['moon'] } }));
   await expect(said(page)).toContainText(words.refused['unknown-rules']('moon'));
-  await openFile(page, JSON.stringify({ ...good, version: 2 }));
+  await openFile(page, JSON.stringify({ ...good, version: 3 }));
   await expect(said(page)).toContainText(words.refused.newer());
   await openFile(page, readFileSync('tests/fixtures/games/ten-rounds.json', 'utf8').slice(0, 900));
   await expect(said(page)).toContainText(words.refused['not-json']());

@@ -47,7 +47,7 @@ test('the first key leads past the sheet to the stage', async ({ page }) => {
 
 test('a list that was opened by key is searched at once', async ({ page }) => {
   await page.goto('./new');
-  const slot = page.getByRole('button', { name: setupWords.noObjective }).first();
+  const slot = page.getByRole('button', { name: setupWords.noObjective(1) }).first();
   const search = page.getByRole('searchbox', { name: setupWords.findObjective });
   await tap(slot);
   await expect(search).toBeVisible();

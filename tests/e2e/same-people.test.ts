@@ -77,7 +77,7 @@ test('a game of Thunder’s Edge brings its boxes, goal, depth and seats; factio
     );
     await expect(pressedIn(page, words.clock)).toHaveText(words.clocks[game.settings.clock]);
     await expect(key(page, `${words.speaker}: ${words.noSpeaker}`)).toBeVisible();
-    await expect(key(page, `${words.chooseObjective}: ${words.noObjective}`)).toHaveCount(2);
+    await expect(key(page, `${words.chooseObjective(1)}: ${words.noObjective(1)}`)).toHaveCount(2);
     await expect(page.getByText(words.missing.speaker)).toBeVisible();
     await expect(page.getByText(/isn’t in these boxes/)).toHaveCount(0);
   };

@@ -74,7 +74,7 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await tap(page.getByRole('button', { name: new RegExp(`^${words.speaker}: `) }));
       await tap(key(page, words.seated(short('titans-of-ul'), 'Cem')));
-      await tap(key(page, `${words.chooseObjective}: ${words.noObjective}`).first());
+      await tap(key(page, `${words.chooseObjective(1)}: ${words.noObjective(1)}`).first());
       for (const objective of OPENING) await tap(row(page, objectiveNames[objective]));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await labels(page)).toEqual(
@@ -179,8 +179,8 @@ test.describe('at 1080 × 810', () => {
     for (const button of [
       page.getByRole('button', { name: new RegExp(`^${words.speaker}: `) }),
       key(page, words.anySpeaker),
-      page.getByRole('button', { name: new RegExp(`^${words.chooseObjective}: `) }).last(),
-      key(page, words.deal),
+      page.getByRole('button', { name: new RegExp(`^${words.chooseObjective(1)}: `) }).last(),
+      key(page, words.deal(2)),
       ...choosers.map((faction) =>
         key(page, `${starting.of(faction)}: ${faction}, ${starting.open}`),
       ),

@@ -13,7 +13,7 @@ const NAMES = ['Ana', 'Ben', 'Cem', 'Dora', 'Emil', 'Fay'];
 /** Everything that the page shows of the table: seats, speaker, objectives, goal. */
 async function shown(page: Page): Promise<string[]> {
   const rows = page.getByRole('button', {
-    name: new RegExp(`^(Seat \\d|${words.speaker}:|${words.chooseObjective}:|${words.rules}:)`),
+    name: new RegExp(`^(Seat \\d|${words.speaker}:|${words.chooseObjective(1)}:|${words.rules}:)`),
   });
   const labels = await rows.evaluateAll((all) => all.map((row) => row.ariaLabel ?? ''));
   const pressed = page.getByRole('group', { name: words.goal }).locator('[aria-pressed=true]');
@@ -30,7 +30,7 @@ async function laid(page: Page): Promise<void> {
     await field.press('Enter');
   }
   await touch(key(page, words.rollFactions));
-  await touch(key(page, words.deal));
+  await touch(key(page, words.deal(2)));
   await touch(page.getByRole('group', { name: words.goal }).getByText('14'));
   await expect(key(page, words.start)).toBeEnabled();
 }
@@ -61,7 +61,7 @@ const ACTS: { what: string; act: (page: Page) => Promise<void>; says?: string }[
   },
   {
     what: 'objectives dealt',
-    act: (page) => touch(key(page, words.deal)),
+    act: (page) => touch(key(page, words.deal(2))),
     says: words.undone.opening,
   },
   {

@@ -68,13 +68,13 @@ async function typeBarter(page: Page): Promise<void> {
 
 /** Herd: 3 points for 1 technology of one colour. */
 async function typeHerd(page: Page): Promise<void> {
-  await tap(begins(page, `${setupWords.chooseObjective}: ${setupWords.noObjective}`).first());
+  await tap(begins(page, `${setupWords.chooseObjective(1)}: ${setupWords.noObjective(1)}`).first());
   await sheet(page).getByRole('searchbox').fill('Herd');
   await tap(key(page, reveal.byHand('Herd')));
   await more(page, words.points, 2);
   await tap(key(page, words.asked['technologies-of-one-colour']));
   await tap(key(page, words.use));
-  await expect(page.getByRole('heading', { name: setupWords.objectiveAt(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: setupWords.objectiveAt(1, 1, 2) })).toBeVisible();
   await tap(sheet(page).getByRole('button', { name: kit.close }));
 }
 
@@ -132,11 +132,11 @@ test('what is typed once plays here, in the next game, and on a second device', 
   await tap(key(page, words.save));
   await tap(begins(page, CATS));
   await tap(sheet(page).getByRole('button', { name: kit.close }));
-  await tap(begins(page, `${setupWords.chooseObjective}: `).first());
+  await tap(begins(page, `${setupWords.chooseObjective(1)}: `).first());
   await expect(sheet(page).getByText(words.before)).toBeVisible();
   await tap(begins(page, 'Herd'));
   await tap(sheet(page).getByRole('button', { name: kit.close }));
-  await expect(begins(page, `${setupWords.chooseObjective}: Herd`)).toContainText(HERD);
+  await expect(begins(page, `${setupWords.chooseObjective(1)}: Herd`)).toContainText(HERD);
   await tap(key(page, setupWords.start));
   await tableShown(page);
   // It is another game, with what it has now.

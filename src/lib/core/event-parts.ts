@@ -48,7 +48,7 @@ export const gameId = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.chec
 const idOf = <T>() => id as unknown as v.GenericSchema<T>;
 export const attachment = idOf<names.AttachmentId>();
 export const card = idOf<names.StrategyCardId>();
-export const faction = idOf<names.FactionId>();
+const faction = idOf<names.FactionId>();
 export const law = idOf<names.AgendaId>();
 export const leader = idOf<names.LeaderId>();
 export const noteId = idOf<names.NoteId>();
@@ -300,6 +300,38 @@ export const standing = v.variant('kind', [
   v.object({ kind: v.literal('law'), law }),
 ]);
 export type StandingCondition = v.InferOutput<typeof standing>;
+
+/** A planet of a typed home system, with its values. */
+const typedPlanet = v.object({ planet, name: text, resources: count, influence: count });
+
+const typedFaction = v.object({
+  faction,
+  name: text,
+  commodities: count,
+  planets: v.pipe(v.array(typedPlanet), v.maxLength(9)),
+  /** Technologies that it starts with. */
+  technologies: ids,
+});
+
+/** It takes the place of the printed card with its initiative number, or lies beside the others. */
+const typedStrategyCard = v.object({
+  card,
+  name: text,
+  initiative: count,
+  /** Strategy tokens that its secondary costs. */
+  cost: count,
+});
+
+/** All cards that a table plays with and no box lists. */
+export const typedCards = v.object({
+  factions: maybe(v.pipe(v.array(typedFaction), v.maxLength(8))),
+  strategyCards: maybe(v.pipe(v.array(typedStrategyCard), v.maxLength(20))),
+});
+
+export type TypedPlanet = v.InferOutput<typeof typedPlanet>;
+export type TypedFaction = v.InferOutput<typeof typedFaction>;
+export type TypedStrategyCard = v.InferOutput<typeof typedStrategyCard>;
+export type TypedCards = v.InferOutput<typeof typedCards>;
 
 /** What an objective of the table's own asks for, as far as it is judged: at least so many of these. */
 export const requirement = v.object({

@@ -51,9 +51,9 @@ import {
   technology,
   text,
   tradingSide,
+  typedCards,
 } from './event-parts.ts';
 import { DIRECTIONS } from './rule-variants.ts';
-import { typedCards } from './typed-cards.ts';
 import {
   BREAKTHROUGH_SIDES,
   CALL_REASONS,

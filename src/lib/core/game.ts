@@ -9,6 +9,7 @@ import type {
   Requirement,
   ScoreSource,
   StandingCondition,
+  TypedCards,
 } from './event-parts.ts';
 import type {
   AgendaId,
@@ -39,7 +40,6 @@ import type {
   Trait,
 } from './vocabulary.ts';
 import type { Seat } from './seat.ts';
-import type { TypedCards } from './typed-cards.ts';
 import type { StepData } from './step-data.ts';
 
 export type { ActionPhase, Combat, FollowUp } from './action-phase.ts';

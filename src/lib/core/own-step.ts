@@ -118,6 +118,8 @@ export interface OwnStep {
   opens?: (game: Game) => OwnData;
   /** How many agendas are voted on in it, outside the agenda phase; left out, none (R-AGD-27). */
   agendas?: number;
+  /** Whether it finds the speaker, so that the table names none as it is laid. */
+  namesSpeaker?: true;
   facts: Readonly<Record<OwnFactType, OwnFactDefinition>>;
 }
 

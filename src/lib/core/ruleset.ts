@@ -120,6 +120,8 @@ export interface ObjectiveKindFacts {
   compulsory?: boolean;
   /** The option without which it is not scored. */
   option?: string;
+  /** How many lie open before the first round, beside those of the stages; left out, none. */
+  atSetup?: number | 'all';
 }
 
 /** An objective card: no card text, only what scoring needs (LRR PoK 61, LRR 1.2 52). */

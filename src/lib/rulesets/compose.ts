@@ -1,7 +1,7 @@
 /** Which printed game a table plays: the base game with the patches of its boxes and codices. */
 import { familyOf, type Ruleset } from '../core/ruleset.ts';
 import { withTyped } from '../core/rules/typed-ruleset.ts';
-import type { TypedCards } from '../core/typed-cards.ts';
+import type { TypedCards } from '../core/event-parts.ts';
 import type { BoxId } from '../core/vocabulary.ts';
 import type { BaseBox, Box, Expansion } from './box.ts';
 import { BOXES, inOrder } from './boxes.ts';

@@ -15,19 +15,9 @@ export interface BoxRow {
   usual: boolean;
 }
 
-/** The base game that a table is laid with; games of another one come as files. */
+/** The base game to which they belong; others have none. */
 const base = KNOWN.find((box) => box.kind === 'base');
 const least = base?.rules.players.min ?? 0;
-
-/** What the printed game says where a table may have a rule of its own. */
-export const PRINTED = {
-  goals: base?.rules.goals ?? [],
-  tokens: base?.rules.tokens ?? { total: 0, start: { tactic: 0, fleet: 0, strategy: 0 } },
-  secretLimit: base?.rules.scoring.secretLimit ?? 0,
-  cardsEach: (players: number) => base?.rules.questions.cardsEach(players) ?? 1,
-  stage1: base?.rules.publicObjectives?.stage1 ?? 0,
-  stage2: base?.rules.publicObjectives?.stage2 ?? 0,
-} as const;
 
 function rowOf(box: Box): BoxRow {
   const { id, kind } = box;

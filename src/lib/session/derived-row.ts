@@ -8,10 +8,10 @@ import { readableOf, rulesetAt, type EngineState } from '$lib/core/engine/engine
 import { ledgerOf } from '$lib/core/engine/time.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
-import type { Ruleset } from '$lib/core/ruleset.ts';
+import { familyOf, type Ruleset } from '$lib/core/ruleset.ts';
 import { houseLabel } from '$lib/core/queries/house-rules.ts';
 import { settledTimes } from '$lib/core/queries/time/times.ts';
-import { rulesetFor } from '$lib/rulesets/compose.ts';
+import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
 
 /** A game at a glance, at a snapshot. */
@@ -19,8 +19,10 @@ function cardOf(snapshot: Snapshot, played: number, printed: Ruleset): GameCard 
   const game = snapshot.context;
   const { result } = game;
   const house = houseLabel(game, printed);
+  const base = familyOf(printed.id);
   return {
     ...positionOf(snapshot),
+    ...(base === familyOf(rulesetOf([]).id) ? {} : { game: base }),
     goal: game.settings.goal,
     playedMs: played,
     seats: game.seating.map((seat) => {

@@ -9,6 +9,7 @@ import { dropSetup, keepSetup, listSetups } from '$lib/storage/setup-store.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
 import { EXPANSIONS } from './boxes.ts';
+import { BASE_GAMES } from './rules.ts';
 import { APP } from './run.ts';
 
 export { NAME_LENGTH } from '$lib/core/record/setup-file.ts';
@@ -67,7 +68,7 @@ export class Setups {
     await this.ready;
     const text = await file.text().catch(() => null);
     if (text === null) return { kind: 'refused', problem: 'unreadable', where: '' };
-    const check = readSetupFile(text, EXPANSIONS);
+    const check = readSetupFile(text, [...BASE_GAMES.slice(1), ...EXPANSIONS]);
     if (!check.ok) return { kind: 'refused', problem: check.problem, where: check.where };
     const { rules, name } = check.setup;
     const here = this.named(name);

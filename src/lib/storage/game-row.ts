@@ -22,6 +22,8 @@ export interface GameCard {
   phase: Phase;
   step: Step;
   activeSeat: string | null;
+  /** The base game, where it is another than the first. */
+  game?: string;
   /** Points that win. */
   goal: number;
   /** Time at the table in ms, pauses left out. */
@@ -95,7 +97,7 @@ function isSetup(value: unknown): boolean {
 
 function isCard(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { round, phase, step, activeSeat, goal, playedMs, seats, house, result } = value;
+  const { round, phase, step, activeSeat, game, goal, playedMs, seats, house, result } = value;
   const ended = (row: unknown) =>
     isObject(row) && isTextOrNull(row['winner']) && isText(row['reason']);
   return (
@@ -104,6 +106,7 @@ function isCard(value: unknown): boolean {
     isTextOrNull(activeSeat) &&
     Array.isArray(seats) &&
     seats.every(isSeat) &&
+    (game === undefined || isText(game)) &&
     (house === undefined || house === null || isSetup(house)) &&
     (result === null || ended(result))
   );

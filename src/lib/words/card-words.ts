@@ -51,3 +51,12 @@ export interface RiderWords {
   /** What it does where it pays nothing, as a sentence without its stop. */
   does?: string;
 }
+
+/** What a base game is called. */
+export interface GameWords {
+  name: string;
+  /** Which edition of the game it is, where there are several. */
+  edition?: string;
+  /** The year in which that came out. */
+  year?: string;
+}

@@ -31,6 +31,8 @@ export interface FamilyWords {
   /** What each objective asks for, in our own words. */
   requirements: Names;
   names: Readonly<Partial<Record<NameTable, Names>>>;
+  /** The options of its games. */
+  options?: Readonly<Record<string, OptionWords>>;
 }
 
 /** The kinds of cards of which each language has a table of names. */
@@ -43,6 +45,13 @@ export type NameTable =
   | 'played'
   | 'relics'
   | 'technologies';
+
+/** An option that a table may choose to play with. */
+export interface OptionWords {
+  name: string;
+  /** What it changes, and how far the app follows it. */
+  detail: string;
+}
 
 /** How the words of each family are fetched, by the id of its base game. */
 export type Families = Readonly<Record<string, () => Promise<FamilyWords>>>;

@@ -16,6 +16,7 @@ export interface Language {
   asking: typeof import('./en/asking.ts');
   attachments: typeof import('./en/attachments.ts');
   banner: typeof import('./en/banner.ts');
+  bids: typeof import('./en/bids.ts');
   bonus: typeof import('./en/bonus.ts');
   boxes: typeof import('./en/boxes.ts');
   claims: typeof import('./en/claims.ts');
@@ -43,6 +44,7 @@ export interface Language {
   follow: typeof import('./en/follow.ts');
   format: typeof import('./en/format.ts');
   full: typeof import('./en/full.ts');
+  'game-names': typeof import('./en/game-names.ts');
   games: typeof import('./en/games.ts');
   gap: typeof import('./en/gap.ts');
   history: typeof import('./en/history.ts');

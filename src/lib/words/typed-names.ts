@@ -1,5 +1,5 @@
 /** What a table calls the cards that no box lists. One table speaks at a time, as with the terms of its game. */
-import type { TypedCards } from '../core/typed-cards.ts';
+import type { TypedCards } from '../core/event-parts.ts';
 import type { FactionWords, StrategyCardWords } from './card-words.ts';
 import { isolated, shortened } from './name-row.ts';
 

@@ -12,8 +12,14 @@ import {
   TOTAL_CONDITIONS,
   VICTORIES,
 } from '$lib/core/rule-variants.ts';
-import { id, objectiveKind, requirement, seat, settings } from '$lib/core/event-parts.ts';
-import { typedCards } from '$lib/core/typed-cards.ts';
+import {
+  id,
+  objectiveKind,
+  requirement,
+  seat,
+  settings,
+  typedCards,
+} from '$lib/core/event-parts.ts';
 import { CARD_SOURCES, END_REASONS, OBJECTIVE_PHASES, SCORE_SLOTS } from '$lib/core/vocabulary.ts';
 import {
   anySeat,

@@ -78,7 +78,7 @@ async function opening(hand: Hand, { seats, speaker, objectives }: Args): Promis
   await hand.tap(hand.button(said(seats[speaker ?? 0]!), hand.dialog));
   if (!objectives?.length) return;
   // After the first the second is asked for.
-  const open = hand.button(`${words.chooseObjective}: ${words.noObjective}`, page);
+  const open = hand.button(`${words.chooseObjective(1)}: ${words.noObjective(1)}`, page);
   await hand.tap(open.first());
   for (const { objective } of objectives) {
     await hand.tap(hand.row(hand.objective(objective), hand.dialog));

@@ -26,7 +26,7 @@ async function laidOut(page: Page): Promise<void> {
     await field.press('Enter');
   }
   await tap(button(page, setupWords.rollFactions));
-  await tap(button(page, setupWords.deal));
+  await tap(button(page, setupWords.deal(2)));
 }
 const inSetup = (name: string, open: (page: Page) => Promise<void>): Screen =>
   atPage(`new.${name}`, './new', async (page) => {
@@ -75,7 +75,7 @@ export const PAGES: readonly Screen[] = [
   inSetup('laid', () => Promise.resolve()),
   inSetup('faction', opens(`${setupWords.faction}:`)),
   inSetup('speaker', opens(`${setupWords.speaker}:`)),
-  inSetup('objective', opens(`${setupWords.chooseObjective}:`)),
+  inSetup('objective', opens(`${setupWords.chooseObjective(1)}:`)),
   inSetup('rules', opens(`${setupWords.rules}:`)),
   inSetup('setups', opens(`${houseWords.setups}:`)),
   inSetup('cheat-sheet', async (page) => {

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { setUpGame } from '../../../src/lib/core/commands/setup.ts';
 import { gameFileOf } from '../../../src/lib/core/record/file-of.ts';
+import { typedRowIn } from '../../../src/lib/core/record/typed-row.ts';
 import { importGame } from '../../../src/lib/session/import-game.ts';
 import { TypedShelf, type TypedRowOf } from '../../../src/lib/session/typed-shelf.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
@@ -41,10 +42,46 @@ it('are kept once each, changed under another name, and forgotten', async () => 
 });
 
 it('are left alone where they are of no shape that is known here', async () => {
-  const odd = { key: 'typed:faction:own-odd', value: { ...cats(), planets: 'three' } };
-  await database.settings.put(odd);
+  const barter = { kind: 'strategy-card', card: 'own-barter', name: 'B', initiative: 5, cost: 1 };
+  const herd = { kind: 'objective', objective: 'own-herd', name: 'Herd', stage: 1, points: 2 };
+  const bowl = { planet: 'own-bowl', name: 'Bowl', resources: 1, influence: 2 };
+  const asking = (requirement: object) => ({ ...herd, requirement });
+  const sound = [
+    cats(),
+    cats({ planets: [bowl] }),
+    barter,
+    herd,
+    asking({ of: 'goods', atLeast: 5 }),
+  ];
+  for (const row of sound) expect(typedRowIn(row)).toEqual(row);
+  const odd = [
+    null,
+    'cats',
+    { ...cats(), kind: 'moon' },
+    { ...cats(), kind: 'toString' },
+    { ...cats(), name: 3 },
+    { ...cats(), name: '' },
+    { ...cats(), faction: 'Star Cats' },
+    { ...cats(), commodities: 1.5 },
+    { ...cats(), planets: 'three' },
+    { ...cats(), planets: [{ ...bowl, resources: -1 }] },
+    { ...cats(), planets: [{ ...bowl, influence: '2' }] },
+    { ...cats(), planets: [{ ...bowl, planet: '' }] },
+    { ...cats(), technologies: ['../x'] },
+    { ...barter, card: undefined },
+    { ...barter, initiative: 1000 },
+    { ...barter, cost: null },
+    { ...herd, objective: 7 },
+    { ...herd, stage: 3 },
+    { ...herd, points: '2' },
+    asking({ of: 'moons', atLeast: 5 }),
+    asking({ of: 'goods', atLeast: 0 }),
+  ];
+  for (const row of odd) expect(typedRowIn(row), JSON.stringify(row)).toBeNull();
+  const kept = { key: 'typed:faction:own-odd', value: { ...cats(), planets: 'three' } };
+  await database.settings.put(kept);
   expect((await opened()).list).toEqual([]);
-  expect(await database.settings.get(odd.key)).toEqual(odd);
+  expect(await database.settings.get(kept.key)).toEqual(kept);
 });
 
 it('come with the file of a game, beside what is here', async () => {

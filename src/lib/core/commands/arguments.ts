@@ -21,6 +21,7 @@ export {
   settings,
   source,
   text,
+  typedCards,
 } from '../event-parts.ts';
 
 export { fieldsOf } from '../fact-fields.ts';

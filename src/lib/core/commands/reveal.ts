@@ -3,7 +3,10 @@ import type { Requirement } from '../event-parts.ts';
 import type { EventOf } from '../events.ts';
 import type { Ruleset } from '../ruleset.ts';
 
-/** A public card as the table names it; all but its id is said of a card alone that no box lists. */
+/**
+ * A public card as the table names it; all but its id is said of a card alone that no box lists. Such a card is
+ * of stage I, if nothing else is said.
+ */
 interface NamedObjective {
   objective: string;
   name?: string | undefined;

@@ -8,7 +8,6 @@ import type { Settings } from '../settings.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { yetToKeep } from '../step.ts';
 import { withTyped } from '../rules/typed-ruleset.ts';
-import { typedCards } from '../typed-cards.ts';
 import type { Depth } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
@@ -42,6 +41,8 @@ const ofSetup = v.object({
         objective: arg.id,
         /** The rest is for a card that the ruleset does not know. */
         name: arg.maybeText,
+        /** Of which stage such a card is; left out, I. */
+        stage: v.optional(v.picklist([1, 2])),
         points: v.optional(arg.count),
         requirement: v.optional(arg.requirement),
       }),
@@ -50,7 +51,7 @@ const ofSetup = v.object({
   ),
   settings: v.optional(v.partial(arg.settings)),
   /** Cards that the table plays with and no box lists. */
-  typed: v.optional(typedCards),
+  typed: v.optional(arg.typedCards),
   /** Says that the number of players is a house setup, where the boxes are for another one. */
   house: v.optional(v.boolean()),
 });

@@ -27,7 +27,9 @@ type Printed = Pick<
 /** What these settings say otherwise than the printed game does for so many players. */
 export function houseRulesIn(settings: Settings, players: number, printed: Printed): HouseRule[] {
   const found: HouseRule[] = [];
-  const { startingTokens, publicObjectives, endAfterRound, secretsDrawn = 1 } = settings;
+  const { startingTokens, publicObjectives, endAfterRound } = settings;
+  const usual = printed.questions.secretsDrawn?.(players) ?? 1;
+  const { secretsDrawn = usual } = settings;
   const { min, max } = printed.players;
   if (players < min || players > max) found.push({ rule: 'players', players });
   if (!printed.goals.includes(settings.goal)) found.push({ rule: 'goal', goal: settings.goal });
@@ -54,7 +56,7 @@ export function houseRulesIn(settings: Settings, players: number, printed: Print
   }
   if (endAfterRound !== null) found.push({ rule: 'endAfterRound', round: endAfterRound });
   if (settings.objectivesEnd === false) found.push({ rule: 'objectivesEnd' });
-  if (secretsDrawn > 1) found.push({ rule: 'secretsDrawn', secrets: secretsDrawn });
+  if (secretsDrawn !== usual) found.push({ rule: 'secretsDrawn', secrets: secretsDrawn });
   return found;
 }
 

@@ -1,12 +1,12 @@
 /**
  * The setup file: the house rules of a table under a name, as JSON (docs/setup-file.md). Its version 1 is
- * published and stays what it is, so it is written out here and takes nothing of today's settings.
+ * published and stays what it is, so it is written out here and takes nothing of today's settings. A setup of
+ * the first base game is written in it still; version 2 names another base game, and its options.
  */
 import * as v from 'valibot';
 
 /** Marks a file as ours. */
 const SETUP_KIND = 'custodian-setup';
-const SETUP_VERSION = 1;
 /** Characters of a file: a setup has some 500. */
 const MOST = 20_000;
 /** Characters of a name. */
@@ -16,7 +16,7 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const box = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
-const rules = v.strictObject({
+const fields = {
   /** Boxes and codices beside the base game. */
   expansions: v.pipe(v.array(box), v.maxLength(32)),
   /** Points that win. */
@@ -41,21 +41,46 @@ const rules = v.strictObject({
   objectivesEnd: v.boolean(),
   /** Secrets drawn before round 1, of which each player keeps one. */
   secretsDrawn: whole(1, 5),
-});
+};
 
-export const setupFileSchema = v.strictObject({
-  kind: v.literal(SETUP_KIND),
-  version: v.literal(SETUP_VERSION),
+const kind = v.literal(SETUP_KIND);
+const named = {
   /** Version of the app that wrote the file. */
   app: v.pipe(v.string(), v.maxLength(64)),
   name: v.pipe(v.string(), v.regex(/\S/), v.maxLength(NAME_LENGTH)),
-  rules,
-});
-export type SetupFile = v.InferOutput<typeof setupFileSchema>;
-export type SetupRules = SetupFile['rules'];
+};
+
+const RULES = {
+  1: v.strictObject(fields),
+  2: v.strictObject({
+    ...fields,
+    /** The base game. */
+    game: box,
+    /** Options of it that are played with. */
+    options: v.pipe(v.array(box), v.maxLength(32)),
+    /** Null without a limit. */
+    tokenTotal: v.nullable(fields.tokenTotal),
+  }),
+};
+
+/** The published versions of the file. */
+export const SETUP_FILES = {
+  1: v.strictObject({ kind, version: v.literal(1), ...named, rules: RULES[1] }),
+  2: v.strictObject({ kind, version: v.literal(2), ...named, rules: RULES[2] }),
+};
+type SetupVersion = keyof typeof SETUP_FILES;
+type RulesOf<Version extends SetupVersion> = v.InferOutput<(typeof RULES)[Version]>;
+
+/** House rules; those that name no base game are of the first. */
+export type SetupRules = Omit<RulesOf<1>, 'tokenTotal'> &
+  Pick<RulesOf<2>, 'tokenTotal'> &
+  Partial<Pick<RulesOf<2>, 'game' | 'options'>>;
 
 /** House rules under a name. */
-export type NamedRules = Pick<SetupFile, 'name' | 'rules'>;
+export interface NamedRules {
+  name: string;
+  rules: SetupRules;
+}
 
 /** Why a setup file is not taken; each has its sentence in words/. */
 export type SetupProblem =
@@ -97,36 +122,41 @@ function parse(text: string): unknown {
 
 /** The tokens that begin in the pools are those that a player has (R-TOK-01). */
 const tooManyTokens = ({ startingTokens, tokenTotal }: SetupRules) =>
+  tokenTotal !== null &&
   Object.values(startingTokens).reduce((sum, tokens) => sum + tokens, 0) > tokenTotal;
 
 /** Rules of which all is known, or null: what is stored on a device is asked like a file. */
 export function rulesIn(value: unknown): SetupRules | null {
-  const read = v.safeParse(rules, value);
-  return read.success && !tooManyTokens(read.output) ? read.output : null;
+  for (const schema of Object.values(RULES)) {
+    const read = v.safeParse(schema, value);
+    if (read.success && !tooManyTokens(read.output)) return read.output;
+  }
+  return null;
 }
 
-/** Reads a setup file; `boxes` are those that this app can play with. */
+/** Reads a setup file; `boxes` are those that this app can play with, base games among them. */
 export function readSetupFile(text: string, boxes: readonly string[]): SetupCheck {
   if (text.length > MOST) return no('too-large');
   const raw = parse(text);
   if (raw === undefined) return no('not-json');
   if (typeof raw !== 'object' || raw === null) return no('foreign');
-  const { kind, version } = raw as Record<string, unknown>;
-  if (kind === 'custodian-game') return no('game');
-  if (kind !== SETUP_KIND) return no('foreign');
-  if (typeof version === 'number' && version > SETUP_VERSION) return no('newer');
-  const read = v.safeParse(setupFileSchema, raw);
+  const { kind: of, version } = raw as Record<string, unknown>;
+  if (of === 'custodian-game') return no('game');
+  if (of !== SETUP_KIND) return no('foreign');
+  if (typeof version === 'number' && version > 2) return no('newer');
+  const read = v.safeParse(SETUP_FILES[version === 2 ? 2 : 1], raw);
   if (!read.success) return misshapen(read.issues);
-  const { output } = read;
-  if (tooManyTokens(output.rules)) return no('wrong-shape', 'rules.startingTokens');
-  const stranger = output.rules.expansions.find((id) => !boxes.includes(id));
+  const { name, rules }: NamedRules = read.output;
+  if (tooManyTokens(rules)) return no('wrong-shape', 'rules.startingTokens');
+  const stranger = [rules.game ?? [], rules.expansions].flat().find((id) => !boxes.includes(id));
   if (stranger !== undefined) return no('unknown-rules', stranger);
-  return { ok: true, setup: { name: output.name.trim(), rules: output.rules } };
+  return { ok: true, setup: { name: name.trim(), rules } };
 }
 
 /** The file of a setup: its name, made of what it is called, and its text. */
 export function setupFileOf({ name, rules: said }: NamedRules, app: string) {
-  const file: SetupFile = { kind: SETUP_KIND, version: SETUP_VERSION, app, name, rules: said };
+  const version: SetupVersion = said.game === undefined ? 1 : 2;
+  const file = { kind: SETUP_KIND, version, app, name, rules: said };
   const called = name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

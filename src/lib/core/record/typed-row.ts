@@ -1,24 +1,24 @@
-/** A card of the table's own as a device keeps it, for the games to come. */
-import * as v from 'valibot';
-import { count, objective, requirement, text } from '../event-parts.ts';
-import { typedFaction, typedStrategyCard, type TypedCards } from '../typed-cards.ts';
+/**
+ * A card of the table's own as a device keeps it, for the games to come. It is read without a schema: stages
+ * offer such cards, and have no other use for schemas.
+ */
+import type { Requirement, TypedCards, TypedFaction, TypedStrategyCard } from '../event-parts.ts';
+import { isId } from '../id.ts';
+import { REQUIREMENTS } from '../vocabulary.ts';
+import type { UnknownFields } from './unknown-fields.ts';
 
-const typedObjective = v.object({
-  objective,
-  name: text,
-  stage: v.picklist([1, 2]),
-  points: count,
-  requirement: v.optional(requirement),
-});
+export interface TypedObjective {
+  objective: string;
+  name: string;
+  stage: 1 | 2;
+  points: number;
+  requirement?: Requirement;
+}
 
-const typedRow = v.variant('kind', [
-  v.object({ kind: v.literal('faction'), ...typedFaction.entries }),
-  v.object({ kind: v.literal('strategy-card'), ...typedStrategyCard.entries }),
-  v.object({ kind: v.literal('objective'), ...typedObjective.entries }),
-]);
-
-export type TypedRow = v.InferOutput<typeof typedRow>;
-export type TypedObjective = v.InferOutput<typeof typedObjective>;
+export type TypedRow =
+  | ({ kind: 'faction' } & TypedFaction)
+  | ({ kind: 'strategy-card' } & TypedStrategyCard)
+  | ({ kind: 'objective' } & TypedObjective);
 /** The cards of one kind. */
 export type TypedRowOf<K extends TypedRow['kind']> = Extract<TypedRow, { kind: K }>;
 
@@ -37,10 +37,51 @@ export function idOfTyped(row: TypedRow): string {
   }
 }
 
+const isOne = (value: unknown): value is UnknownFields =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
+const isName = (value: unknown) => isText(value) && value !== '';
+const isCount = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 999;
+const isKnownId = (value: unknown) => typeof value === 'string' && isId(value);
+const isListOf = (value: unknown, most: number, is: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.length <= most && value.every(is);
+
+const isPlanet = (value: unknown) =>
+  isOne(value) &&
+  isKnownId(value['planet']) &&
+  isName(value['name']) &&
+  isCount(value['resources']) &&
+  isCount(value['influence']);
+
+const isRequirement = (value: unknown) =>
+  isOne(value) &&
+  REQUIREMENTS.some((one) => one === value['of']) &&
+  isCount(value['atLeast']) &&
+  value['atLeast'] !== 0;
+
+/** What a row of each kind has beside its name. */
+const SHAPES: { readonly [K in TypedRow['kind']]: (row: UnknownFields) => boolean } = {
+  faction: (row) =>
+    isKnownId(row['faction']) &&
+    isCount(row['commodities']) &&
+    isListOf(row['planets'], 9, isPlanet) &&
+    isListOf(row['technologies'], 99, isKnownId),
+  'strategy-card': (row) =>
+    isKnownId(row['card']) && isCount(row['initiative']) && isCount(row['cost']),
+  objective: (row) =>
+    isKnownId(row['objective']) &&
+    (row['stage'] === 1 || row['stage'] === 2) &&
+    isCount(row['points']) &&
+    (row['requirement'] === undefined || isRequirement(row['requirement'])),
+};
+
 /** The card in a kept value, or null where it is of no shape that is known here. */
 export function typedRowIn(value: unknown): TypedRow | null {
-  const read = v.safeParse(typedRow, value);
-  return read.success ? read.output : null;
+  if (!isOne(value) || !isName(value['name'])) return null;
+  const kind = String(value['kind']) as TypedRow['kind'];
+  const known = Object.hasOwn(SHAPES, kind) && SHAPES[kind](value);
+  return known ? (value as unknown as TypedRow) : null;
 }
 
 /** The cards that a game brought, to be kept. */

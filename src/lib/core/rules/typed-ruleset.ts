@@ -1,7 +1,7 @@
 /** The ruleset of a game whose table typed cards: they stand behind the printed tables (R-GEN-17). */
 import type { FactionCards, PlanetFacts } from '../cards.ts';
 import type { FactionFacts, Ruleset, StrategyCardFacts } from '../ruleset.ts';
-import type { TypedCards, TypedFaction, TypedPlanet, TypedStrategyCard } from '../typed-cards.ts';
+import type { TypedCards, TypedFaction, TypedPlanet, TypedStrategyCard } from '../event-parts.ts';
 
 /** What is common to most factions. */
 export const NO_FACTION: FactionFacts = {

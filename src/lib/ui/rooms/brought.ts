@@ -6,6 +6,15 @@ import { room, type Room } from './room.ts';
 
 /** Counters that are turned, claims together, an economy of its own, and a council. */
 const ascension: Readonly<Record<string, Room>> = {
+  rolls: room('setup.own-order', () => import('$lib/ui/stages/opening/RollsStage.svelte')),
+  homes: room(
+    'setup.own-home-location-bidding',
+    () => import('$lib/ui/stages/opening/HomesStage.svelte'),
+  ),
+  speaker: room(
+    'setup.own-speaker-bidding',
+    () => import('$lib/ui/stages/opening/SpeakerBidStage.svelte'),
+  ),
   bonus: room('strategy.pick', () => import('$lib/ui/stages/strategy/BonusPickStage.svelte')),
   propositions: room(
     'strategy.own-council-propositions',

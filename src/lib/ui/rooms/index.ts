@@ -71,8 +71,9 @@ export const ROOMS = {
   threats: room('panel', () => import('$lib/ui/panels/threats/ThreatPanel.svelte')),
   history: room('panel', () => import('$lib/ui/panels/history/LookBack.svelte')),
 
-  /** What else an act just now gives: below the stage. */
-  smallGains: room('frame', () => import('$lib/ui/parts/gains/Gains.svelte')),
+  /** What an act just now gives as well: below the stage, and in it. */
+  justGained: room('frame', () => import('$lib/ui/parts/gains/Gains.svelte')),
+  pointsDue: room('frame', () => import('$lib/ui/parts/points/Due.svelte')),
   /** In place of the stage while the clocks stand still. */
   pause: room('frame', () => import('$lib/ui/parts/time/BigClock.svelte')),
   /** It brings the sentences of all facts. */

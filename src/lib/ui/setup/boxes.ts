@@ -1,5 +1,5 @@
 /**
- * Which boxes a table chooses. One that says for how many people the game is makes another game of
+ * Which boxes a table of the first base game chooses; others have none. One that says for how many people the game is makes another game of
  * it: of these one is played. Other boxes and codices are switched on beside it.
  */
 import type { BoxId } from '$lib/core/vocabulary.ts';

@@ -48,6 +48,7 @@ export type DraftChange =
         | 'depth'
         | 'clock'
         | 'rules'
+        | 'game'
         | 'table';
     };
 
@@ -69,9 +70,11 @@ const OF_TABLE = {
   goal: ({ goal }: SetupDraft) => goal,
   depth: ({ depth }: SetupDraft) => depth,
   clock: ({ clock }: SetupDraft) => clock,
+  game: ({ game }: SetupDraft) => game,
   rules: ({ expansions, setup, ...draft }: SetupDraft) => [
     expansions,
     setup,
+    draft.options,
     draft.endAfterRound,
     draft.tokenTotal,
     draft.cardsEach,
@@ -113,7 +116,9 @@ export function changeBetween(before: SetupDraft, after: SetupDraft): DraftChang
       ? [{ what: 'speaker' as const }]
       : []),
   ];
-  return changes.length === 1 ? changes[0]! : { what: 'table' };
+  // Another game brings its own rules, objectives and factions.
+  const game = changes.find(({ what }) => what === 'game');
+  return game ?? (changes.length === 1 ? changes[0]! : { what: 'table' });
 }
 
 /** The first seat of `now` that is not as it was in `before`, or null. */

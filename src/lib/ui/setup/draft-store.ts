@@ -6,6 +6,7 @@ import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import type { Game } from '$lib/core/game.ts';
 import { CLOCKS, COLOURS, DEPTHS, REQUIREMENTS } from '$lib/core/vocabulary.ts';
 import { EXPANSIONS } from '$lib/session/boxes.ts';
+import { BASE_GAMES, FIRST_GAME } from '$lib/session/rules.ts';
 import {
   CARD_LIMITS,
   draftOf,
@@ -53,6 +54,8 @@ function wholeIn(value: unknown, { min, max }: { min: number; max: number }): nu
 
 /** What a setup file may hold, which is more than the screen sets. */
 const ANY = { min: 0, max: 40 };
+/** First objectives, options: more than any game has. */
+const MOST = 20;
 
 function setupFrom(raw: unknown): Setup | null {
   const { kind, preset, name } = objectIn(raw) ?? {};
@@ -62,10 +65,14 @@ function setupFrom(raw: unknown): Setup | null {
 
 function houseFrom(raw: UnknownFields): HouseDraft {
   const usual = freshDraft();
-  const { expansions, goal } = raw;
+  const { expansions, goal, options } = raw;
+  // A draft of before there were others is of the first game.
+  const game = oneOf(BASE_GAMES, raw['game'], FIRST_GAME);
+  const unlimited = game !== FIRST_GAME && raw['tokenTotal'] === null;
   const pools = objectIn(raw['startingTokens']) ?? {};
   const decks = objectIn(raw['publicObjectives']) ?? {};
   return {
+    game,
     expansions: Array.isArray(expansions)
       ? EXPANSIONS.filter((expansion) => expansions.includes(expansion))
       : usual.expansions,
@@ -73,7 +80,7 @@ function houseFrom(raw: UnknownFields): HouseDraft {
     depth: oneOf(DEPTHS, raw['depth'], usual.depth),
     clock: oneOf(CLOCKS, raw['clock'], usual.clock),
     endAfterRound: wholeIn(raw['endAfterRound'], { min: 1, max: 99 }),
-    tokenTotal: wholeIn(raw['tokenTotal'], TOKEN_LIMITS) ?? usual.tokenTotal,
+    tokenTotal: unlimited ? null : (wholeIn(raw['tokenTotal'], TOKEN_LIMITS) ?? usual.tokenTotal),
     cardsEach: wholeIn(raw['cardsEach'], CARD_LIMITS),
     startingTokens: {
       tactic: wholeIn(pools['tactic'], ANY) ?? usual.startingTokens.tactic,
@@ -87,6 +94,7 @@ function houseFrom(raw: UnknownFields): HouseDraft {
     },
     objectivesEnd: raw['objectivesEnd'] !== false,
     secretsDrawn: wholeIn(raw['secretsDrawn'], DRAWN_LIMITS) ?? usual.secretsDrawn,
+    options: Array.isArray(options) ? options.filter(isId).slice(0, MOST) : [],
     setup: setupFrom(raw['setup']),
     ownCards: Array.isArray(raw['ownCards']) ? raw['ownCards'].filter(isId).slice(0, 20) : [],
   };
@@ -159,7 +167,9 @@ function draftIn(raw: UnknownFields | null): SetupDraft | null {
     ...houseFrom(raw),
     seats,
     speaker: raw['speaker'] === null ? null : speaker.key,
-    opening: [cardFrom(opening[0]), cardFrom(opening[1])],
+    opening: Array.from({ length: Math.min(MOST, Math.max(2, opening.length)) }, (_, at) =>
+      cardFrom(opening[at]),
+    ),
   };
 }
 
@@ -231,6 +241,13 @@ export function settleDraft(draft: SetupDraft): void {
   } catch {
     // As above.
   }
+}
+
+/** The base games of what this browser keeps: their rules have to be here before it is read. */
+export function keptGames(): string[] {
+  const { past, future } = keptSteps();
+  const drafts = [keptDraft(), keptHouse(), ...past, ...future];
+  return [...new Set(drafts.flatMap((draft) => draft?.game ?? []))];
 }
 
 /** Seats the people of a game, by the house rules that it was played by. */

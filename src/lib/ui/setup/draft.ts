@@ -10,9 +10,11 @@ import {
   type Depth,
   type TokenPool,
 } from '$lib/core/vocabulary.ts';
-import { PRINTED } from '$lib/session/boxes.ts';
+import { FIRST_GAME } from '$lib/session/rules.ts';
+import { familyOf } from '$lib/core/ruleset.ts';
 import { setupWords as words } from '$words/setup.ts';
-import { asGame, gameFor, gameOf, USUAL_BOXES } from './boxes.ts';
+import { asGame, gameFor, USUAL_BOXES } from './boxes.ts';
+import { printedRules, rulesetOfHouse, usualCards } from './printed.ts';
 
 export interface SeatDraft {
   /** Names the seat while its place changes. */
@@ -48,14 +50,17 @@ export interface OpeningCard {
 
 /** What a table keeps from game to game. */
 export interface HouseDraft {
+  /** The base game. */
+  game: BoxId;
+  /** Boxes and codices of the first base game; another one has none, and leaves them as they are. */
   expansions: BoxId[];
   /** Digits as typed: a number out of range stays in the field until it is mended. */
   goal: string;
   depth: Depth;
   clock: ClockMode;
   endAfterRound: number | null;
-  /** Command tokens per player. */
-  tokenTotal: number;
+  /** Command tokens per player; null without a limit. */
+  tokenTotal: number | null;
   /** Strategy cards that each player picks; null for as many as the rules say. */
   cardsEach: number | null;
   /** Tokens in the pools at the start. */
@@ -66,6 +71,8 @@ export interface HouseDraft {
   objectivesEnd: boolean;
   /** Secrets drawn before round 1, of which each player keeps one. */
   secretsDrawn: number;
+  /** Options of the game that are played with. */
+  options: string[];
   /** The setup that these were taken from, whether they are still as it says or not. */
   setup: Setup | null;
   /** Typed strategy cards that are laid out. */
@@ -79,7 +86,8 @@ export interface SetupDraft extends HouseDraft {
   seats: SeatDraft[];
   /** Key of the speaker's seat; null while it is left to the lot, which the start draws. */
   speaker: number | null;
-  opening: [OpeningCard | null, OpeningCard | null];
+  /** The first objectives, in the order in which they are asked for (`openingSlots`); null is open. */
+  opening: (OpeningCard | null)[];
 }
 
 /** The round after which a table may agree to stop. */
@@ -98,25 +106,19 @@ export const DRAWN_LIMITS = { min: 1, max: 5 } as const;
 /** Seats round a table; fewer than three is a house rule. */
 export const SEAT_LIMITS = { min: 2, max: 8 } as const;
 
-const HOUSE: HouseDraft = {
-  expansions: [...USUAL_BOXES],
-  goal: '10',
-  depth: 'standard',
-  clock: 'count',
-  endAfterRound: null,
-  tokenTotal: PRINTED.tokens.total ?? 40,
-  cardsEach: null,
-  startingTokens: { ...PRINTED.tokens.start },
-  secretLimit: PRINTED.secretLimit,
-  publicObjectives: { stage1: PRINTED.stage1, stage2: PRINTED.stage2 },
-  objectivesEnd: true,
-  secretsDrawn: 1,
-  setup: null,
-  ownCards: [],
-};
-
 /** Seats that a new table begins with. */
 const USUAL_SEATS = 6;
+
+/** What the first table of a device begins with. */
+const first = { game: FIRST_GAME, expansions: [...USUAL_BOXES] };
+const HOUSE: HouseDraft = {
+  ...first,
+  ...printedRules(rulesetOfHouse(first), USUAL_SEATS),
+  depth: 'standard',
+  clock: 'count',
+  options: [],
+  ownCards: [],
+};
 
 export function newSeat(key: number, colour: Colour): SeatDraft {
   return { key, name: '', faction: null, rolled: false, colour };
@@ -124,10 +126,11 @@ export function newSeat(key: number, colour: Colour): SeatDraft {
 
 /** A fresh table, with the house rules of the last game where there was one. */
 export function freshDraft(house: HouseDraft = HOUSE): SetupDraft {
-  const most = gameOf(house.expansions).players.max;
+  const most = rulesetOfHouse(house).players.max;
   return {
     ...house,
     expansions: [...house.expansions],
+    options: [...house.options],
     seats: COLOURS.slice(0, Math.min(USUAL_SEATS, most)).map((colour, key) => newSeat(key, colour)),
     speaker: 0,
     opening: [null, null],
@@ -142,27 +145,36 @@ const asLaid = ({ changed: _, ...setup }: Setup): Setup => setup;
 
 /** The house rules that a game was played by at last, as the next table's. */
 export function houseOfGame({
+  ruleset,
   expansions,
   settings,
   seating,
   typed,
-}: Pick<Game, 'expansions' | 'settings' | 'seating' | 'typed'>): HouseDraft {
+}: Pick<Game, 'ruleset' | 'expansions' | 'settings' | 'seating' | 'typed'>): HouseDraft {
+  const game = familyOf(ruleset);
   const { goal, depth, clock, endAfterRound, tokenTotal, cardsEach, secretLimit } = settings;
-  const { publicObjectives, setup = null, secretsDrawn = 1, objectivesEnd = true } = settings;
-  const usual = PRINTED.cardsEach(seating.length);
+  const { publicObjectives, setup = null, objectivesEnd = true, options = [] } = settings;
+  const house = { game, expansions };
+  const printed = printedRules(rulesetOfHouse(house), seating.length);
+  const usual = usualCards(house, seating.length);
+  // Where the rules say how many secrets are drawn, that is no rule of the table's.
+  const { secretsDrawn = 1 } = rulesetOfHouse(house).questions.secretsDrawn ? {} : settings;
   return {
-    expansions,
+    game,
+    // Those of the first base game are played with again once it is.
+    expansions: game === FIRST_GAME ? expansions : [...USUAL_BOXES],
     goal: String(goal),
     depth,
     clock,
     endAfterRound,
-    tokenTotal: tokenTotal ?? HOUSE.tokenTotal,
+    tokenTotal,
     cardsEach: cardsEach === usual ? null : cardsEach,
-    startingTokens: settings.startingTokens ?? HOUSE.startingTokens,
+    startingTokens: settings.startingTokens ?? printed.startingTokens,
     secretLimit,
     publicObjectives,
     objectivesEnd,
     secretsDrawn,
+    options: [...options],
     setup: setup && asLaid(setup),
     ownCards: typed?.strategyCards?.map(({ card }) => card) ?? [],
   };
@@ -175,7 +187,7 @@ export function houseOfGame({
  */
 export function draftOf(earlier: readonly EarlierSeat[], house: HouseDraft = HOUSE): SetupDraft {
   // More people than these boxes seat sat at a table of a larger box.
-  const larger = earlier.length > gameOf(house.expansions).players.max;
+  const larger = earlier.length > rulesetOfHouse(house).players.max;
   const game = larger ? gameFor(earlier.length) : null;
   const expansions = game ? asGame(house.expansions, game.id) : house.expansions;
   const numbered = earlier.map((_, at) => words.player(at + 1));
@@ -190,5 +202,5 @@ export function draftOf(earlier: readonly EarlierSeat[], house: HouseDraft = HOU
 /** The part of a draft that the next table begins with. */
 export function houseOf(draft: SetupDraft): HouseDraft {
   const { seats: _, speaker: __, opening: ___, ...house } = draft;
-  return { ...house, expansions: [...house.expansions] };
+  return { ...house, expansions: [...house.expansions], options: [...house.options] };
 }

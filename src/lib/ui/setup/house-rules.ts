@@ -3,14 +3,15 @@ import { settingsOf, type SetUpArgs } from '$lib/core/commands/setup.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { houseRulesIn } from '$lib/core/queries/house-rules.ts';
 import { TOKEN_POOLS } from '$lib/core/vocabulary.ts';
-import { PRINTED } from '$lib/session/boxes.ts';
 import { CHEAT_SHEET } from '$lib/session/presets.ts';
-import { rulesetOf } from '$lib/session/rules.ts';
+import { FIRST_GAME, isHere } from '$lib/session/rules.ts';
 import { sameRules, type NamedRules, type SetupRules } from '$lib/session/setups.svelte.ts';
 import { boxWords } from '$lib/words/boxes.ts';
+import { gameName } from '$lib/words/game-words.ts';
 import { houseWords } from '$words/house.ts';
 import { gameOf } from './boxes.ts';
-import { freshDraft, houseOf, type HouseDraft, type Setup, type SetupDraft } from './draft.ts';
+import type { HouseDraft, Setup, SetupDraft } from './draft.ts';
+import { printedRules, rulesetOfHouse } from './printed.ts';
 
 const GOAL_LIMITS = { min: 1, max: 99 } as const;
 
@@ -22,14 +23,19 @@ export function goalIn(text: string): number | null {
   return goal >= GOAL_LIMITS.min && goal <= GOAL_LIMITS.max ? goal : null;
 }
 
-/** What a setup saves of a draft; digits that are no goal are the printed one. */
+/**
+ * What a setup saves of a draft; digits that are no goal are the printed one. One of the first base game
+ * says no more than it always has.
+ */
 export function rulesOf(house: HouseDraft): SetupRules {
-  const { expansions, cardsEach, startingTokens, tokenTotal, secretLimit } = house;
+  const { game, options, cardsEach, startingTokens, tokenTotal, secretLimit } = house;
   const { publicObjectives, endAfterRound, objectivesEnd, secretsDrawn } = house;
   const { tactic, fleet, strategy } = startingTokens;
+  const first = game === FIRST_GAME;
   return {
-    expansions: [...expansions],
-    goal: goalIn(house.goal) ?? PRINTED.goals[0] ?? 10,
+    ...(first ? {} : { game, options: [...options] }),
+    expansions: first ? [...house.expansions] : [],
+    goal: goalIn(house.goal) ?? rulesetOfHouse(house).goals[0] ?? 10,
     cardsEach,
     startingTokens: { tactic, fleet, strategy },
     tokenTotal,
@@ -41,23 +47,35 @@ export function rulesOf(house: HouseDraft): SetupRules {
   };
 }
 
-/** The draft with the rules of a setup of the table's own. */
-export const withSetup = ({ name, rules }: NamedRules): Partial<HouseDraft> => ({
-  ...rules,
-  goal: String(rules.goal),
-  setup: { kind: 'own', name },
-});
+/** The base game of a saved setup: one that names none is of the first. */
+const gameOfRules = ({ game = FIRST_GAME }: Pick<SetupRules, 'game'>): string => game;
 
-/** The printed rules with these boxes: a goal of the box stays, any other goes. */
-export function asPrinted({ goal, expansions }: HouseDraft): Partial<HouseDraft> {
-  const { depth: _, clock: __, ...rules } = houseOf(freshDraft());
-  const offered = PRINTED.goals.some((points) => String(points) === goal);
-  return { ...rules, expansions, goal: offered ? goal : rules.goal };
+/** The draft with the rules of a setup of the table's own. */
+export function withSetup({
+  name,
+  rules: { game, expansions, options = [], ...rules },
+}: NamedRules): Partial<HouseDraft> {
+  return {
+    ...rules,
+    ...(game === undefined ? { expansions } : {}),
+    game: gameOfRules({ game }),
+    options: [...options],
+    goal: String(rules.goal),
+    setup: { kind: 'own', name },
+  };
 }
 
-/** The rules of the cheat sheet with these boxes, long or not. */
+/** The printed rules of the game and its boxes: a goal of theirs stays, any other goes. */
+export function asPrinted(house: HouseDraft, people: number): Partial<HouseDraft> {
+  const ruleset = rulesetOfHouse(house);
+  const rules = printedRules(ruleset, people);
+  const offered = ruleset.goals.some((points) => String(points) === house.goal);
+  return { ...rules, goal: offered ? house.goal : rules.goal };
+}
+
+/** The rules of the cheat sheet, of the first base game, with these boxes, long or not. */
 export const asCheatSheet = (house: HouseDraft, long: boolean): Partial<HouseDraft> => ({
-  ...asPrinted(house),
+  ...asPrinted(house, 6),
   ...CHEAT_SHEET.settings,
   goal: String(CHEAT_SHEET.goals[long ? 1 : 0]),
   setup: { kind: 'preset', preset: CHEAT_SHEET.id },
@@ -95,6 +113,7 @@ export function settingsOfHouse(
 ): NonNullable<SetUpArgs['settings']> {
   const { depth, clock, endAfterRound, tokenTotal, cardsEach, startingTokens } = house;
   const { secretLimit, publicObjectives, objectivesEnd, secretsDrawn } = house;
+  const options = house.options.filter((id) => ruleset.options?.includes(id));
   const { start } = ruleset.tokens;
   const printed = ruleset.publicObjectives;
   const decks =
@@ -111,13 +130,15 @@ export function settingsOfHouse(
     ...(secretLimit === ruleset.scoring.secretLimit ? {} : { secretLimit }),
     ...(decks ? { publicObjectives } : {}),
     ...(objectivesEnd ? {} : { objectivesEnd }),
-    ...(secretsDrawn > 1 ? { secretsDrawn } : {}),
+    ...(secretsDrawn > 1 && !ruleset.questions.secretsDrawn ? { secretsDrawn } : {}),
+    ...(options.length > 0 ? { options } : {}),
     ...(setup ? { setup } : {}),
   };
 }
 
 /** Whether more tokens begin in the pools than a player has (R-TOK-01). */
 export const tooManyTokens = ({ startingTokens, tokenTotal }: HouseDraft): boolean =>
+  tokenTotal !== null &&
   TOKEN_POOLS.reduce((sum, pool) => sum + startingTokens[pool], 0) > tokenTotal;
 
 /**
@@ -125,10 +146,13 @@ export const tooManyTokens = ({ startingTokens, tokenTotal }: HouseDraft): boole
  * be with the people who sit at the table now.
  */
 export function rulesLine(rules: SetupRules, draft: SetupDraft): string {
-  const ruleset = rulesetOf(rules.expansions);
-  const house = { ...draft, ...rules, goal: String(rules.goal) };
+  const game = gameOfRules(rules);
+  const name = game === FIRST_GAME ? boxWords(gameOf(rules.expansions).id).name : gameName(game);
+  if (!isHere(game)) return houseWords.line(name, rules.goal, []);
+  const ruleset = rulesetOfHouse({ game, expansions: rules.expansions });
+  const house = { ...draft, ...rules, options: rules.options ?? [], goal: String(rules.goal) };
   const people = draft.seats.length;
   const settings = settingsOf(ruleset, people, settingsOfHouse(house, ruleset, null));
   const differs = houseRulesIn(settings, people, ruleset).filter(({ rule }) => rule !== 'players');
-  return houseWords.line(boxWords(gameOf(rules.expansions).id).name, rules.goal, differs);
+  return houseWords.line(name, rules.goal, differs);
 }

@@ -7,7 +7,8 @@ import { setupWords } from '$words/setup.ts';
 import type { SeatDraft, SetupDraft } from './draft.ts';
 import { goalIn, tooManyTokens } from './house-rules.ts';
 import { nameIn, plainName, sameName } from './names.ts';
-import { startingQuestions } from './opening.ts';
+import { openingSlots, startingQuestions } from './opening.ts';
+import { findsSpeaker } from './printed.ts';
 
 export type SetupMissing =
   | { what: 'goal' }
@@ -73,8 +74,9 @@ export function missingIn(draft: SetupDraft, ruleset: Ruleset, cards: Cards): Se
     const everyone = without.length === seats.length;
     found.push({ what: 'factions', seats: without, everyone });
   }
-  if (draft.speaker === null) found.push({ what: 'speaker' });
-  const open = draft.opening.filter((card) => card === null).length;
+  if (draft.speaker === null && !findsSpeaker(ruleset)) found.push({ what: 'speaker' });
+  const slots = openingSlots(ruleset, seats.length);
+  const open = slots.filter((_, at) => !draft.opening[at]).length;
   if (open > 0) found.push({ what: 'objectives', open });
   const starting = undecided(seats, cards);
   if (starting.length > 0) found.push({ what: 'starting', factions: starting });

@@ -1,28 +1,68 @@
 /**
- * What is settled before the first round: the two objectives that are turned up (LRR PoK 61.13,
- * LRR 1.2 52.13), what factions choose, and the arguments that record the table.
+ * What is settled before the first round: the objectives that are turned up (LRR PoK 61.13,
+ * LRR 1.2 52.13; SA-SET-13, SA-SET-14), what factions choose, and the arguments that record the table.
  */
 import type { Cards } from '$lib/core/cards.ts';
 import type { SeatSetup, SetUpArgs } from '$lib/core/commands/setup.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import type { TypedCards } from '$lib/core/typed-cards.ts';
+import type { TypedCards } from '$lib/core/event-parts.ts';
 import type { TypedRow } from '$lib/session/typed-shelf.svelte.ts';
-import { shuffled, type Below } from './chance.ts';
+import { shuffled, type Below } from '$lib/ui/kit/chance.ts';
 import type { OpeningCard, SeatDraft, Setup, SetupDraft, StartingDraft } from './draft.ts';
 import { settingsOfHouse } from './house-rules.ts';
 import { plainName } from './names.ts';
 
-/** Every stage I objective of the game in play. */
-export function stageOne(ruleset: Ruleset): string[] {
-  return Object.entries(ruleset.objectives)
-    .filter(([, facts]) => facts.kind === 'public' && facts.stage === 1)
-    .map(([objective]) => objective);
+/** One of the objectives that are turned up before the first round. */
+export interface OpeningSlot {
+  /** Of which deck, or null for a kind of its own. */
+  stage: 1 | 2 | null;
+  /** The cards that it may be. */
+  among: readonly string[];
 }
 
-/** Two of them by chance. */
-export function dealtOpening(ruleset: Ruleset, chance: Below): [OpeningCard, OpeningCard] {
-  const [one, two] = shuffled(stageOne(ruleset), chance);
-  return [{ objective: one! }, { objective: two! }];
+/** Every objective of a deck of the game in play. */
+const ofStage = ({ objectives }: Ruleset, stage: 1 | 2): string[] =>
+  Object.keys(objectives).filter(
+    (id) => objectives[id]?.kind === 'public' && objectives[id].stage === stage,
+  );
+
+/** Every objective of a kind that so many people play with. */
+function ofKind({ objectives, questions }: Ruleset, kind: string, people: number): string[] {
+  const without = questions.without?.(people) ?? [];
+  return Object.keys(objectives).filter(
+    (id) => objectives[id]?.kind === kind && !without.includes(id),
+  );
+}
+
+/** What so many people turn up first, in the order in which it is asked for. */
+export function openingSlots(ruleset: Ruleset, people: number): OpeningSlot[] {
+  const { atSetup = 0, atSetup2 = 0 } = ruleset.publicObjectives ?? {};
+  const slots = (stage: OpeningSlot['stage'], count: number, among: string[]): OpeningSlot[] =>
+    Array.from({ length: Math.min(count, among.length) }, () => ({ stage, among }));
+  return [
+    ...slots(1, atSetup, ofStage(ruleset, 1)),
+    ...slots(2, atSetup2, ofStage(ruleset, 2)),
+    ...Object.entries(ruleset.objectiveKinds).flatMap(([kind, facts]) =>
+      typeof facts.atSetup === 'number'
+        ? slots(null, facts.atSetup, ofKind(ruleset, kind, people))
+        : [],
+    ),
+  ];
+}
+
+/** Objectives that lie open in every game of so many people. */
+export const alwaysOpen = (ruleset: Ruleset, people: number): string[] =>
+  Object.entries(ruleset.objectiveKinds).flatMap(([kind, { atSetup }]) =>
+    atSetup === 'all' ? ofKind(ruleset, kind, people) : [],
+  );
+
+/** Cards for these slots by chance, each another one. */
+export function dealtOpening(slots: readonly OpeningSlot[], chance: Below): OpeningCard[] {
+  const decks = new Map(slots.map(({ among }) => [among, shuffled(among, chance)]));
+  return slots.flatMap(({ among }) => {
+    const objective = decks.get(among)?.shift();
+    return objective === undefined ? [] : { objective };
+  });
 }
 
 export interface StartingQuestion {
@@ -103,7 +143,12 @@ export function startArgs(
   const { min, max } = ruleset.players;
   const typed = typedFor(draft, shelf);
   // The screen has said that another number of players is a house setup.
-  const house = draft.seats.length < min || draft.seats.length > max;
+  const people = draft.seats.length;
+  const house = people < min || people > max;
+  const objectives = openingSlots(ruleset, people).flatMap(({ stage }, at) => {
+    const card = draft.opening[at];
+    return card ? { ...card, ...(stage === 2 ? { stage } : {}) } : [];
+  });
   return {
     id,
     expansions: [...ruleset.expansions],
@@ -117,7 +162,7 @@ export function startArgs(
       0,
       draft.seats.findIndex((seat) => seat.key === draft.speaker),
     ),
-    objectives: draft.opening.flatMap((card) => (card ? [{ ...card }] : [])),
+    objectives: [...objectives, ...alwaysOpen(ruleset, people).map((objective) => ({ objective }))],
     settings: settingsOfHouse(draft, ruleset, setup),
     ...(typed ? { typed } : {}),
     ...(house ? { house } : {}),

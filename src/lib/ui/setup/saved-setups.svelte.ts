@@ -46,7 +46,7 @@ export class SavedSetups {
   /** The table plays with it. */
   choose(setup: NamedRules): void {
     this.#say(null);
-    this.#model.setHouse(withSetup(setup));
+    void this.#model.playBy(withSetup(setup));
   }
 
   /** Saves the rules of the table under a name: from now on they are that setup. */

@@ -1,7 +1,7 @@
 /** Seats round the table, clockwise: more, fewer, in another order, in other colours and factions. */
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { COLOURS, isOwn, type Colour } from '$lib/core/vocabulary.ts';
-import { shuffled, type Below } from './chance.ts';
+import { shuffled, type Below } from '$lib/ui/kit/chance.ts';
 import { newSeat, SEAT_LIMITS, type SeatDraft } from './draft.ts';
 
 type Seats = readonly SeatDraft[];

@@ -5,13 +5,14 @@ import { houseRulesIn } from '$lib/core/queries/house-rules.ts';
 import type { Library } from '$lib/session/library.svelte.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { newGame } from '$lib/session/new-game.ts';
-import { rulesetFor, rulesetOf, tableFacts } from '$lib/session/rules.ts';
+import { isHere, rulesetFor, tableFacts } from '$lib/session/rules.ts';
 import { newId } from '$lib/session/run.ts';
 import { Setups } from '$lib/session/setups.svelte.ts';
 import { TypedShelf } from '$lib/session/typed-shelf.svelte.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
+import { speakTermsOf } from '$lib/words/terms.ts';
 import { namesOfTyped, speakTyped } from '$lib/words/typed-names.ts';
-import { anyOf, below } from './chance.ts';
+import { anyOf, below } from '$lib/ui/kit/chance.ts';
 import {
   keepDraft,
   keepSteps,
@@ -31,16 +32,18 @@ import {
   type DraftSteps,
 } from './draft-steps.ts';
 import { freshDraft, type HouseDraft, type SeatDraft, type SetupDraft } from './draft.ts';
+import { fetchGame, withGame } from './games.ts';
 import { recordedSetup, settingsOfHouse, setupNow } from './house-rules.ts';
 import { holdsUp, missingIn } from './missing.ts';
 import { plainName } from './names.ts';
-import { startArgs } from './opening.ts';
+import { openingSlots, startArgs } from './opening.ts';
+import { findsSpeaker, usualGoal } from './printed.ts';
 import { changedSeat, holderOf, nextWithoutFaction, withColour, withFaction } from './seats.ts';
 
 /** A side sheet of this page. */
 export type SetupPanel =
   | { name: 'rules' | 'setups' | 'deal' | 'faction' | 'speaker' }
-  | { name: 'objective'; slot: 0 | 1 };
+  | { name: 'objective'; slot: number };
 
 /** What a seat is to have. */
 export type Wish = { colour: SeatDraft['colour'] } | { faction: string };
@@ -48,8 +51,31 @@ export type Wish = { colour: SeatDraft['colour'] } | { faction: string };
 /** Why a start did not happen. */
 export type StartStopped = { refusal: Refusal } | { problem: StorageProblem };
 
+/** The house rules of the last game, or undefined where the rules of that game are not here. */
+function houseHere(): HouseDraft | undefined {
+  const house = keptHouse();
+  return house && isHere(house.game) ? house : undefined;
+}
+
+/** The table that was left, or a fresh one. */
+function keptTable(): SetupDraft {
+  const draft = keptDraft();
+  return draft && isHere(draft.game) ? draft : freshDraft(houseHere());
+}
+
+/** The steps that were kept, as far as the rules of their games are here. */
+function stepsHere(): DraftSteps {
+  const { past, future } = keptSteps();
+  const here = (drafts: readonly SetupDraft[]) => drafts.filter(({ game }) => isHere(game));
+  return { past: here(past), future: here(future) };
+}
+
 export class SetupModel {
-  draft = $state.raw<SetupDraft>(keptDraft() ?? freshDraft(keptHouse()));
+  draft = $state.raw<SetupDraft>(keptTable());
+  /** The game that is being fetched to be played instead, or null. */
+  fetching = $state.raw<string | null>(null);
+  /** True where the game that was chosen last could not be fetched. */
+  unfetched = $state(false);
   /** Key of the seat in hand. */
   selected = $state(0);
   panel = $state.raw<SetupPanel | null>(null);
@@ -66,7 +92,7 @@ export class SetupModel {
   readonly shelf = new TypedShelf();
   /** What was picked for a seat though another player has it. */
   #wish = $state.raw<{ key: number; what: Wish; holder: SeatDraft } | null>(null);
-  #steps = $state.raw<DraftSteps>(keptSteps());
+  #steps = $state.raw<DraftSteps>(stepsHere());
   /** The field that is being typed into: what is typed in one go is one step. */
   #typing: string | null = null;
 
@@ -82,8 +108,8 @@ export class SetupModel {
   #typedNames = $derived.by(() => namesOfTyped(this.typed));
   /** The rules in play. */
   ruleset = $derived.by(() => {
-    const { id, expansions } = rulesetOf(this.draft.expansions);
-    return rulesetFor({ ruleset: id, expansions, typed: this.typed });
+    const { game, expansions } = this.draft;
+    return rulesetFor({ ruleset: game, expansions, typed: this.typed });
   });
   seats = $derived(this.draft.seats);
   /** The setup that the rules are of, or null. */
@@ -100,7 +126,14 @@ export class SetupModel {
   /** What was picked for the seat in hand, and the other player who has it; or null. */
   wish = $derived(this.#wish?.key === this.seat.key ? this.#wish : null);
   /** Null while the speaker is left to the lot. */
-  speaker = $derived(this.seats.find((seat) => seat.key === this.draft.speaker) ?? null);
+  speaker = $derived.by(() => {
+    const named = !this.findsSpeaker && this.seats.find(({ key }) => key === this.draft.speaker);
+    return named || null;
+  });
+  /** Whether the game finds its speaker once it has begun. */
+  findsSpeaker = $derived(findsSpeaker(this.ruleset));
+  /** The objectives that are turned up first. */
+  slots = $derived(openingSlots(this.ruleset, this.seats.length));
   /** The printed cards of the rules in play. */
   cards = $derived(this.ruleset.cards);
   missing = $derived(missingIn(this.draft, this.ruleset, this.cards));
@@ -115,6 +148,7 @@ export class SetupModel {
   );
 
   constructor() {
+    speakTermsOf(this.draft.game);
     speakTyped((id) => this.#typedNames.get(id));
     this.selected = this.draft.seats[0]!.key;
   }
@@ -127,7 +161,8 @@ export class SetupModel {
     const wanted = { ...this.draft, ...change };
     const gone =
       wanted.speaker !== null && wanted.seats.every((seat) => seat.key !== wanted.speaker);
-    const draft = gone ? { ...wanted, speaker: wanted.seats[0]!.key } : wanted;
+    const seated = gone ? { ...wanted, speaker: wanted.seats[0]!.key } : wanted;
+    const draft = { ...seated, ...this.#goalFor(seated) };
     this.stopped = null;
     if (sameDraft(draft, this.draft)) return;
     this.#wish = null;
@@ -136,6 +171,42 @@ export class SetupModel {
     this.#typing = typing;
     this.undone = null;
     this.#show(draft);
+  }
+
+  /** The printed goal goes with the number of people, for as long as the table has not chosen another. */
+  #goalFor({ seats, goal, game }: SetupDraft): Partial<SetupDraft> {
+    const stays = game === this.draft.game && seats.length !== this.seats.length;
+    const printed = goal === this.draft.goal && goal === usualGoal(this.ruleset, this.seats.length);
+    return stays && printed ? { goal: usualGoal(this.ruleset, seats.length) } : {};
+  }
+
+  /** Lays the table for another game once that is here; the choice that was made last counts. */
+  async play(game: string): Promise<void> {
+    await this.#fetched(game, () => {
+      if (game !== this.draft.game) this.set(withGame(this.draft, game));
+    });
+  }
+
+  /** Plays by rules that may be of another game. */
+  async playBy(rules: Partial<HouseDraft>): Promise<void> {
+    const game = rules.game ?? this.draft.game;
+    await this.#fetched(game, () => {
+      const other = game === this.draft.game ? {} : withGame(this.draft, game);
+      this.set({ ...other, ...rules });
+    });
+  }
+
+  async #fetched(game: string, then: () => void): Promise<void> {
+    this.fetching = game;
+    this.unfetched = false;
+    try {
+      await fetchGame(game);
+      if (this.fetching === game) then();
+    } catch {
+      this.unfetched = true;
+    } finally {
+      if (this.fetching === game) this.fetching = null;
+    }
   }
 
   setHouse(change: Partial<HouseDraft>, typing: string | null = null): void {
@@ -219,6 +290,8 @@ export class SetupModel {
   }
 
   #show(draft: SetupDraft): void {
+    // Whatever is said of the table is said in the words of its game.
+    speakTermsOf(draft.game);
     this.draft = draft;
     keepDraft(draft);
   }
@@ -247,7 +320,7 @@ export class SetupModel {
 
   /** A fresh table with the usual house rules. */
   startOver(): void {
-    this.set(freshDraft(keptHouse()));
+    this.set(freshDraft(houseHere()));
     this.selected = this.draft.seats[0]!.key;
   }
 

@@ -89,6 +89,8 @@ export const gamesWords = {
   rulesTitle: 'Custodian: rules',
   ...head,
   onTheTable: 'The game on the table',
+  /** Where it is another base game than the first. */
+  onTheTableOf: (game: string) => `On the table: ${game}`,
   saved: (at: number, now: number) => {
     const when = ago(at, now);
     return when === 'now' ? 'saved just now' : `saved ${when}`;
@@ -96,7 +98,7 @@ export const gamesWords = {
   round: 'Round',
   phaseHeading: (phase: Phase) => heading(phase),
   moment: (phase: Phase, step: string, who: string | null) =>
-    (moments as Readonly<Record<string, Moments>>)[phase]?.[step]?.(who) ?? place.own(step),
+    (moments as Readonly<Record<string, Moments>>)[phase]?.[step]?.(who) ?? `${place.own(step)}.`,
   leads: (leaders: readonly string[], points: number, goal: number) => {
     if (points <= 0) return 'No one has scored yet.';
     if (leaders.length > 3) return `${leaders.length} share the lead with ${points} of ${goal}.`;

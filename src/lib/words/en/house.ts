@@ -1,7 +1,7 @@
 /** House rules: the setups that a table chooses from, and what differs from the printed game. */
 import type { HouseRule } from '../../core/queries/house-rules.ts';
 import type { Settings } from '../../core/settings.ts';
-import { amounts, listed } from './parts/amounts.ts';
+import { amounts, either, listed } from './parts/amounts.ts';
 import { setupName } from './parts/setup-name.ts';
 
 type RecordedSetup = NonNullable<Settings['setup']>;
@@ -48,7 +48,8 @@ export const houseWords = {
   setups: 'Setup',
   setup: (setup: RecordedSetup) => setupName(setup),
   standard: 'Standard rules',
-  standardDetail: 'As printed: 10, 12 or 14 points',
+  standardDetail: (goals: readonly number[]) =>
+    `As printed: ${either(goals.toSorted((one, other) => one - other).map(String))} points`,
   changed: (setup: RecordedSetup) => setupName({ ...setup, changed: true }),
   cheatSheet: 'Cheat sheet',
   cheatSheetDetail: 'Ends after round 10 at the latest, 2 secrets drawn and 1 kept',
@@ -98,6 +99,8 @@ export const houseWords = {
     fleet: 'Fleet tokens at the start',
     strategy: 'Strategy tokens at the start',
   },
+  /** The same where a game calls its pools otherwise. */
+  startingIn: (pool: string) => `${pool} at the start`,
   secretLimit: 'Secret objective limit',
   secretLimitDetail: 'Scored and unscored together',
   stages: { stage1: 'Stage I objectives', stage2: 'Stage II objectives' },

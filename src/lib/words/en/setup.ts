@@ -2,13 +2,19 @@
 import type { ClockMode, Colour, Depth } from '../../core/vocabulary.ts';
 import { colours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
-import { either, listed } from './parts/amounts.ts';
+import { amounts, either, listed } from './parts/amounts.ts';
 import { people } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 const seats = (number: number) => plural(number, { one: 'seat', other: 'seats' });
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const inWords = (number: number) => NUMBERS[number] ?? String(number);
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
+const inSentence = (stage: 1 | 2) => (stage === 1 ? 'stage I' : 'stage II');
+const objectiveOf = (stage: 1 | 2 | null) => {
+  if (stage === null) return 'Preliminary objective';
+  return stage === 1 ? 'Stage I objective' : 'Stage II objective';
+};
 
 export const setupWords = {
   pageTitle: 'Custodian: new game',
@@ -37,10 +43,23 @@ export const setupWords = {
     depth: 'Depth restored.',
     clock: 'Clock restored.',
     rules: 'Rules restored.',
+    game: 'Game restored.',
     table: 'The whole table is restored.',
   },
 
   theGame: 'The game',
+  whichGame: 'Which game?',
+  edition: 'Edition',
+  options: 'Options',
+  noOptions: 'No options',
+  unfetched: 'This game couldn’t be loaded. Connect to the internet once, then choose it again.',
+  /** What so many players begin with, as printed. */
+  beginWith: (cards: number, each: number, secrets: number) => {
+    const picks = each === 1 ? '1 to each player' : `${each} to each player`;
+    const drawn =
+      secrets === 0 ? 'No secret objectives.' : `${amounts.secrets(secrets)} drawn, 1 kept.`;
+    return `${cards} strategy cards, ${picks}. ${drawn}`;
+  },
   rules: 'Rules',
   /** For how many people a box is. */
   people: (least: number, most: number) => {
@@ -149,12 +168,29 @@ export const setupWords = {
   noSpeaker: 'Speaker?',
   anySpeaker: 'Random speaker',
   seated: (faction: string | null, name: string) => (faction ? `${faction}, ${name}` : name),
+  /** Where the game itself finds the speaker. */
+  speakerLater: 'Once you start, players bid for the speaker token.',
   objectives: 'First public objectives',
-  noObjective: 'Stage I objective?',
-  chooseObjective: 'Stage I objective',
-  objectiveAt: (slot: 0 | 1) => (slot === 0 ? 'First objective' : 'Second objective'),
+  noObjective: (stage: 1 | 2 | null) => `${objectiveOf(stage)}?`,
+  chooseObjective: (stage: 1 | 2 | null) => objectiveOf(stage),
+  /** One of so many of the same stage, from 0. */
+  objectiveAt: (at: number, stage: 1 | 2 | null, of: number) => {
+    if (stage === null) return objectiveOf(stage);
+    const which = ORDINALS[at] ?? `${at + 1}.`;
+    return of > 2 ? `${which} ${inSentence(stage)} objective` : `${which} objective`;
+  },
+  /** Cards that lie open in every game besides. */
+  alwaysOpen: (cards: number) =>
+    cards === 1
+      ? 'One special objective is always open.'
+      : `${cards} special objectives are always open.`,
+  /** The heading over the first objectives of a stage, or of a kind of its own. */
+  ofStage: (stage: 1 | 2 | null) => {
+    if (stage === null) return 'Preliminary';
+    return stage === 1 ? 'Stage I' : 'Stage II';
+  },
   findObjective: 'Find an objective',
-  deal: 'Deal two',
+  deal: (objectives: number) => `Deal ${inWords(objectives)}`,
 
   start: 'Start the game',
   starting: 'Starting …',

@@ -49,7 +49,31 @@ const boxes: FamilyWords['boxes'] = {
   'shattered-ascension-v6': { name: 'Rulebook v6', title: 'Shattered Ascension v6' },
 };
 
+/** What a table may choose to play with; what the app doesn't follow is done by hand. */
+const options: FamilyWords['options'] = {
+  'path-of-fate': {
+    name: 'Path of Fate',
+    detail: 'Each race has 3 objectives, and claims 1 of them in the game',
+  },
+  'simultaneous-actions': {
+    name: 'Simultaneous actions',
+    detail: 'A tactical action may activate several systems',
+  },
+  ascendancy: { name: 'Ascendancy', detail: 'Objectives may be claimed again and again' },
+  'covert-objectives': {
+    name: 'Covert objectives',
+    detail: 'Their own decks instead of stage II; you track them by hand',
+  },
+  'covert-objectives-light': {
+    name: 'Covert objectives, light',
+    detail: 'One more is drawn each round; you track them by hand',
+  },
+  prelude: { name: 'Prelude', detail: 'Four phases before round 1; you track them by hand' },
+  armistice: { name: 'Armistice', detail: 'Players may agree to end the game; you end it by hand' },
+};
+
 export const shatteredAscension: OwnWords = {
+  options,
   terms: terms.shatteredAscension,
   boxes,
   factions: races,

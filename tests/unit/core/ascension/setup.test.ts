@@ -96,6 +96,23 @@ describe('the setup', () => {
     },
   );
 
+  inEditions('SA-SET-10 takes how the bids ended, where they were made aloud', (edition) => {
+    const at = laid(edition, { players: 4 });
+    rolled(at, edition, 'BDAC');
+    for (const by of ['B', ...(edition === 'v6' ? 'DAC' : 'CDA')])
+      home(at, by, `home-${by}`, 0).isAccepted();
+    const ends = (by: string, amount: number) =>
+      say(at, 'own-speaker.settled', { by: seat(by), bid: amount });
+    ends('H', 1).isRefused('not-playing');
+    // One bid was recorded: it doesn't end lower.
+    bid(at, edition === 'v6' ? 'C' : 'A', 2).isAccepted();
+    ends('D', 1).isRefused('bid-too-low');
+    ends('D', 3).isAccepted();
+    expect(at.game.speaker).toBe('s4');
+    expect(goods(at)).toEqual([3, 3, 3, 0]);
+    expect(at.at).toBe('setup.own-trade-good-levelling');
+  });
+
   inEditions('SA-SET-11 levels goods so that the poorest has exactly 1', (edition) => {
     const at = until(laid(edition, { players: 4 }), 'setup.own-trade-good-levelling');
     at.record(

@@ -216,7 +216,8 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
         {
           objective: 'own-card',
           name: 'Ours',
-          points: 2,
+          stage: 2,
+          points: 3,
           requirement: { of: 'goods', atLeast: 5 },
         },
       ],

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/lib/core/record/setup-file.ts';
 import { setupFileJsonSchema } from '../../../../src/tools/schema.ts';
 
-const BOXES = ['pok', 'codex1'];
+const BOXES = ['empire', 'pok', 'codex1'];
 const rules: SetupRules = {
   expansions: ['pok'],
   goal: 12,
@@ -21,6 +21,14 @@ const rules: SetupRules = {
   endAfterRound: 10,
   objectivesEnd: false,
   secretsDrawn: 2,
+};
+/** Of another base game, which has no limit to the tokens. */
+const another: SetupRules = {
+  ...rules,
+  game: 'empire',
+  options: ['long-road'],
+  expansions: [],
+  tokenTotal: null,
 };
 const setup = { name: 'Friday night', rules };
 const file = JSON.parse(setupFileOf(setup, '0.2.0').text) as Record<string, unknown>;
@@ -74,7 +82,7 @@ describe('a setup file', () => {
     ['a text', '"custodian-setup"', 'foreign', ''],
     ['something else', '{"kind":"other"}', 'foreign', ''],
     ['a game', '{"kind":"custodian-game"}', 'game', ''],
-    ['a newer version', JSON.stringify({ ...file, version: 2 }), 'newer', ''],
+    ['a newer version', JSON.stringify({ ...file, version: 3 }), 'newer', ''],
     [
       'a box of another app',
       JSON.stringify({ ...file, rules: { ...rules, expansions: ['moon'] } }),
@@ -93,9 +101,9 @@ describe('a setup file', () => {
     expect(readSetupFile(text, BOXES)).toEqual({ ok: false, problem, where });
   });
 
-  it('is told by the document beside the schema, key by key', () => {
+  it.each([1, 2] as const)('is told by the document, key by key, in version %i', (version) => {
     const text = readFileSync(new URL('../../../../docs/setup-file.md', import.meta.url), 'utf8');
-    const schema = setupFileJsonSchema() as {
+    const schema = setupFileJsonSchema(version) as {
       properties: { rules: { properties: object; required: string[] } };
     };
     const keys = Object.keys(schema.properties.rules.properties);
@@ -103,6 +111,26 @@ describe('a setup file', () => {
     expect(schema.properties.rules.required.toSorted()).toEqual(keys.toSorted());
     const [, example = ''] = /```json\n([^`]+)```/.exec(text) ?? [];
     expect(readSetupFile(example, BOXES)).toMatchObject({ ok: true });
+  });
+
+  it('is of version 1 for the first base game, so that an older app reads it, and of 2 for another', () => {
+    expect(file['version']).toBe(1);
+    const { text } = setupFileOf({ name: 'Empire', rules: another }, '0.2.0');
+    const written = JSON.parse(text) as { version: number; rules: object };
+    expect(written.version).toBe(2);
+    expect(read(written)).toEqual({ ok: true, setup: { name: 'Empire', rules: another } });
+    expect(read({ ...written, version: 1 })).toMatchObject({ problem: 'unknown-field' });
+    expect(read({ ...written, rules: { ...another, game: 'chess' } })).toEqual({
+      ok: false,
+      problem: 'unknown-rules',
+      where: 'chess',
+    });
+    expect(read({ ...written, rules: { ...another, options: undefined } })).toMatchObject({
+      problem: 'wrong-shape',
+      where: 'rules.options',
+    });
+    expect(rulesIn(another)).toEqual(another);
+    expect(rulesIn({ ...rules, tokenTotal: null })).toBeNull();
   });
 });
 

@@ -113,8 +113,10 @@ describe('the house rules', () => {
       objectivesEnd: false,
       setup: { kind: 'own' as const, name: 'Friday' },
     };
+    const base = { ruleset: 'base+thunders-edge' };
     const seating = ['s1', 's2', 's3', 's4'] as const;
     const house = houseOfGame({
+      ...base,
       expansions: ['thunders-edge'],
       settings,
       seating: [...seating],
@@ -124,6 +126,7 @@ describe('the house rules', () => {
     });
     const { startingTokens, secretLimit, publicObjectives } = freshDraft();
     expect(house).toEqual({
+      game: 'base',
       expansions: ['thunders-edge'],
       goal: '14',
       depth: 'full',
@@ -136,13 +139,14 @@ describe('the house rules', () => {
       publicObjectives,
       objectivesEnd: false,
       secretsDrawn: 1,
+      options: [],
       setup: { kind: 'own', name: 'Friday' },
       ownCards: ['own-barter'],
     });
     expect(draftFrom(JSON.stringify({ ...freshDraft(), ...house }))).toMatchObject(house);
     // As many cards as the rules say are no rule of the table's own.
     const two = { ...settings, cardsEach: 2 };
-    const usual = houseOfGame({ expansions: [], settings: two, seating: [...seating] });
+    const usual = houseOfGame({ ...base, expansions: [], settings: two, seating: [...seating] });
     expect(usual.cardsEach).toBeNull();
   });
 

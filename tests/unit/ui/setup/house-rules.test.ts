@@ -101,10 +101,10 @@ describe('the setup of a draft', () => {
 
   test('goes with the printed rules, which keep boxes and a goal of the box', () => {
     const draft = { ...fresh, ...withSetup(friday), expansions: [] };
-    const printed = { ...draft, ...asPrinted(draft) };
+    const printed = { ...draft, ...asPrinted(draft, 6) };
     expect(setupNow(printed, [friday])).toBeNull();
     expect(printed).toMatchObject({ expansions: [], goal: '12', tokenTotal: 16 });
-    expect(asPrinted({ ...draft, goal: '11' }).goal).toBe('10');
+    expect(asPrinted({ ...draft, goal: '11' }, 6).goal).toBe('10');
   });
 });
 

@@ -6,7 +6,7 @@ import { createGame } from '$lib/core/empty-game.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { freshDraft } from '$lib/ui/setup/draft.ts';
 import { emptyObjective, objectiveFrom } from '$lib/ui/kit/typed-objective.ts';
-import { dealtOpening, stageOne, startArgs } from '$lib/ui/setup/opening.ts';
+import { dealtOpening, openingSlots, startArgs } from '$lib/ui/setup/opening.ts';
 
 const pok = rulesetOf(['pok']);
 const player = (number: number) => `Player ${number}`;
@@ -62,9 +62,18 @@ describe('the start', () => {
 
 describe('the opening', () => {
   test('is dealt from the stage I cards of the box, two different ones', () => {
-    expect(stageOne(rulesetOf([]))).toHaveLength(10);
-    expect(stageOne(pok)).toHaveLength(20);
-    const [one, two] = dealtOpening(pok, () => 0);
-    expect(one.objective).not.toBe(two.objective);
+    const stages = (expansions: string[]) =>
+      openingSlots(rulesetOf(expansions), 6).map(({ stage, among }) => [stage, among.length]);
+    expect(stages([])).toEqual([
+      [1, 10],
+      [1, 10],
+    ]);
+    expect(stages(['pok'])).toEqual([
+      [1, 20],
+      [1, 20],
+    ]);
+    const [one, two, ...more] = dealtOpening(openingSlots(pok, 6), () => 0);
+    expect(one!.objective).not.toBe(two!.objective);
+    expect(more).toEqual([]);
   });
 });

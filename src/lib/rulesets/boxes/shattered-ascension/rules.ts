@@ -38,8 +38,14 @@ export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
   objectiveKinds: {
     public: { perStatus: 1, inHand: false, needsHome: false },
     secret: { perStatus: 1, inHand: true, needsHome: false },
-    'own-preliminary': { perStatus: 1, inHand: false, needsHome: false, closes: true },
-    'own-special': { perStatus: null, inHand: false, needsHome: false, compulsory: true },
+    'own-preliminary': { perStatus: 1, inHand: false, needsHome: false, closes: true, atSetup: 1 },
+    'own-special': {
+      perStatus: null,
+      inHand: false,
+      needsHome: false,
+      compulsory: true,
+      atSetup: 'all',
+    },
     'own-race': {
       perStatus: 1,
       inHand: true,

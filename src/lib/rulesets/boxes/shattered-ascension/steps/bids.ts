@@ -5,7 +5,7 @@ import type { Seat } from '../../../../core/game.ts';
 import { refuse } from '../../../../core/refusal.ts';
 import type { Edition } from '../editions.ts';
 import { setupOrder } from './order.ts';
-import { name, nextOf, NOTHING, whole } from './shared.ts';
+import { name, nextOf, NOTHING, seat as seatSchema, whole } from './shared.ts';
 
 /** Goods that seats gain, of those that are tracked. */
 const gains = (rows: readonly (readonly [Seat, number])[]): OwnEffect[] =>
@@ -103,6 +103,7 @@ function auctionOrder(order: readonly Seat[], how: Edition['order']): Seat[] {
 const speaker = ({ order: how }: Edition): OwnSteps => ({
   'own-speaker-bidding': {
     byHand: true,
+    namesSpeaker: true,
     asks: (game) => auctionOrder(setupOrder(game), how).slice(0, 1),
     opens: (game): Auction => {
       const order = auctionOrder(setupOrder(game), how);
@@ -143,6 +144,19 @@ const speaker = ({ order: how }: Edition): OwnSteps => ({
           return left.length > 1 ? [] : settle(after, game.speaker);
         },
         offers: (_, { bid }) => (bid === null ? [] : [{}]),
+      }),
+      // The table has bid aloud, and says how it ended.
+      'own-speaker.settled': defineOwnFact<Auction>()({
+        data: v.strictObject({ by: seatSchema, bid: whole(0, 99) }),
+        refuse: (_, { order, out, bid: highest }, { by, bid }) => {
+          if (!order.includes(by) || out.includes(by)) return refuse('not-asked', { seat: by });
+          return highest !== null && bid < highest
+            ? refuse('bid-too-low', { least: highest })
+            : null;
+        },
+        change: (state, { by, bid }) => ({ ...state, bid, leader: by }),
+        asks: () => [],
+        effects: (game, state, { by, bid }) => settle({ ...state, bid, leader: by }, game.speaker),
       }),
     },
   },

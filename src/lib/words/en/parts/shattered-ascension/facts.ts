@@ -33,6 +33,8 @@ const told: Readonly<Record<`own-${string}`, Told>> = {
   'own-speaker.bid': (who, data) =>
     `${who} bid ${amounts.goods(numberIn(data, 'bid'))} for the speaker token`,
   'own-speaker.withdrawn': (who) => `${who} dropped out of the bids for the speaker token`,
+  'own-speaker.settled': (_, data, names) =>
+    `${seatIn(data, 'by', names)} got the speaker token for ${amounts.goods(numberIn(data, 'bid'))}`,
   'own-goods.levelled': (_, data) => {
     const by = numberIn(data, 'by');
     return by < 0

@@ -1,4 +1,4 @@
-/** Chance for setup, from the browser; core knows none. */
+/** Chance, from the browser; core knows none. */
 
 /** A whole number from 0 to n − 1, each equally likely. */
 export type Below = (n: number) => number;

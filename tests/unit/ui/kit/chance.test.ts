@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyOf, below, shuffled } from '$lib/ui/setup/chance.ts';
+import { anyOf, below, shuffled } from '$lib/ui/kit/chance.ts';
 
 describe('chance', () => {
   test('stays below its number and reaches every value', () => {

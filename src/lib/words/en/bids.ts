@@ -1,0 +1,66 @@
+import { amounts, listed } from './parts/amounts.ts';
+import { whose } from './parts/possessive.ts';
+
+/** A home location: numbered as bids open them, or as the table calls it. */
+const numberOf = (id: string) => /^home-(\d+)$/.exec(id)?.[1];
+const home = (id: string) => {
+  const number = numberOf(id);
+  return number === undefined ? id : `home ${number}`;
+};
+const atStart = (id: string) => {
+  const number = numberOf(id);
+  return number === undefined ? id : `Home ${number}`;
+};
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** Before the first round: rolls for the order, bids for home locations and for the speaker token. */
+export const bids = {
+  bidOf: (name: string) => `${whose(name)} bid`,
+  bidIs: (bid: number) => `bid ${bid}`,
+  gain: (goods: number) => `gains ${amounts.goods(goods)}`,
+  byHand: 'Already done at the table',
+  typeEnd: 'Bid at the table and type the result',
+  oneByOne: 'Record bid by bid',
+  rolls: {
+    sub: 'Type the rolls, or tap the player with the highest one',
+    subAll: 'Type the rolls, or tap the players from the highest roll down',
+    rollOf: (name: string) => `${whose(name)} roll`,
+    roll: 'Roll for everyone',
+    next: (name: string, all: boolean) => (all ? `${name} is next` : `${name} rolled highest`),
+    place: (place: number) => ORDINALS[place - 1] ?? String(place),
+    tied: (names: readonly string[]) => `${listed(names)} rolled the same: they roll again.`,
+    first: (name: string) => `${name} is first`,
+    open: 'Who rolled highest?',
+    byHand: (name: string) => `${name} counts as first`,
+  },
+  homes: {
+    sub: 'Opens a home location, or bids more for one',
+    endSub: 'What did each player bid in the end?',
+    holds: atStart,
+    none: 'No home yet',
+    bidsFor: (id: string) => `Bids for ${home(id)}`,
+    /** What a seat ends with: its home, and what the highest bid is above its own. */
+    ends: (id: string, highest: number, bid: number) => `${atStart(id)}: ${highest} − ${bid}`,
+    overbid: (name: string, id: string) => `Bid more than ${name} for ${home(id)}`,
+    sum: (highest: number, bid: number) => `${highest} − ${bid}`,
+    act: (bid: number, id: string) => `Bid ${bid} for ${home(id)}`,
+    record: 'Record these bids',
+  },
+  speaker: {
+    opens: 'Opens the bids: 0 is a bid',
+    sub: (bid: number) => `Bids more than ${bid}, or drops out`,
+    endSub: 'Who is the speaker, and for how much?',
+    leads: 'Leads',
+    out: 'Out',
+    in: 'Still in',
+    bids: 'Bids now',
+    winner: 'Speaker',
+    winning: 'Winning bid',
+    wins: (name: string) => `${name} is the speaker`,
+    act: (bid: number) => `Bid ${bid}`,
+    drop: 'Drop out',
+    open: 'Who is the speaker?',
+    byHand: (name: string) => `${name} has the speaker token`,
+    settle: (name: string, bid: number) => `${name} is the speaker for ${bid}`,
+  },
+};
