@@ -15,7 +15,7 @@ const VOICE = 'spe-voice-of-the-council';
 const SPECIALS = [...ARTIFACTS, VOICE, 'spe-sovereign', 'spe-imperial'];
 
 /** Two players: no secrets, no preliminary, and neither of the objectives for many planets. */
-export const twoPlayers: Evening = {
+const twoPlayers: Evening = {
   name: 'ascension-two',
   id: 'recorded-ascension-two',
   base: V42,
@@ -35,7 +35,7 @@ export const twoPlayers: Evening = {
 };
 
 /** Path of Fate: a race objective takes the place of a secret. */
-export const pathOfFate: Evening = {
+const pathOfFate: Evening = {
   name: 'ascension-path-of-fate',
   id: 'recorded-ascension-path-of-fate',
   base: V42,
@@ -57,7 +57,7 @@ export const pathOfFate: Evening = {
 };
 
 /** Five players, with a card that no one plays; it ends in the middle of a turn. */
-export const endedAtOnce: Evening = {
+const endedAtOnce: Evening = {
   name: 'ascension-five',
   id: 'recorded-ascension-five',
   base: V42,
@@ -79,7 +79,7 @@ export const endedAtOnce: Evening = {
   settings: { depth: 'standard' },
 };
 
-export const ascensionSix: Evening = {
+const ascensionSix: Evening = {
   name: 'ascension-six',
   id: 'recorded-ascension-six',
   base: V42,
@@ -104,7 +104,7 @@ export const ascensionSix: Evening = {
 };
 
 /** Edition 6: everyone is ordered by the rolls, and upgrades come before goods. */
-export const oldEdition: Evening = {
+const oldEdition: Evening = {
   name: 'ascension-eight',
   id: 'recorded-ascension-eight',
   base: V6,
@@ -131,7 +131,7 @@ export const oldEdition: Evening = {
 };
 
 /** Edition 6 with three players, two of whom win. */
-export const sharedVictory: Evening = {
+const sharedVictory: Evening = {
   name: 'ascension-shared',
   id: 'recorded-ascension-shared',
   base: V6,
