@@ -1,9 +1,10 @@
 /** Which base games there are to choose from, each in its editions, and what has to be here before one is laid. */
-import type { BoxId } from '$lib/core/vocabulary.ts';
+import type { Ruleset } from '$lib/core/ruleset.ts';
+import { isOwn, type BoxId } from '$lib/core/vocabulary.ts';
 import { BASE_GAMES, fetchFamilyOf } from '$lib/session/rules.ts';
 import { gameWords } from '$lib/words/game-words.ts';
 import { fetchWordsOf } from '$lib/words/terms.ts';
-import type { SetupDraft } from './draft.ts';
+import type { SeatDraft, SetupDraft } from './draft.ts';
 import { findsSpeaker, printedRules, rulesetOfHouse, usualGoal } from './printed.ts';
 
 /** A game with its editions, the usual one first; a game of one edition names none. */
@@ -32,6 +33,13 @@ export async function fetchGame(game: BoxId): Promise<void> {
   await Promise.all([fetchFamilyOf(game), fetchWordsOf(game)]);
 }
 
+/** A seat in another game: it keeps a faction that is typed, or that both games have, and chooses anew. */
+function inGame({ starting: _, dealt: __, ...seat }: SeatDraft, { factions }: Ruleset): SeatDraft {
+  const { faction } = seat;
+  const plays = faction !== null && (isOwn(faction) || factions[faction] !== undefined);
+  return plays ? seat : { ...seat, faction: null, rolled: false };
+}
+
 /**
  * The draft as a table of another game, whose rules are here: as printed, with what both have. The goal
  * stays between editions unless it was the printed one; factions stay where they are in play.
@@ -51,10 +59,8 @@ export function withGame(draft: SetupDraft, game: BoxId): Partial<SetupDraft> {
       ? draft.opening.map((card) => (card && after.objectives[card.objective] ? card : null))
       : [null, null],
     speaker: findsSpeaker(after) ? (draft.seats[0]?.key ?? null) : draft.speaker,
-    seats: draft.seats.map(({ starting: _, dealt: __, ...seat }) => {
-      const plays = seat.faction !== null && after.factions[seat.faction] !== undefined;
-      return plays ? seat : { ...seat, faction: null, rolled: false };
-    }),
+    ownCards: edition ? draft.ownCards : [],
+    seats: edition ? draft.seats : draft.seats.map((seat) => inGame(seat, after)),
   };
 }
 

@@ -36,11 +36,6 @@ import { Table } from '../../../support/table.ts';
 const [, NEWEST = '', OLDER = ''] = BASE_GAMES;
 
 beforeAll(async () => {
-  // Nothing of it is here before it is asked for.
-  expect(isHere(NEWEST)).toBe(false);
-  expect(rulesLine({ ...rulesOf(freshDraft()), game: NEWEST, options: [] }, freshDraft())).toBe(
-    'Shattered Ascension v42 · 10 points to win',
-  );
   await fetchGame(NEWEST);
   await fetchGame(OLDER);
 });
@@ -65,6 +60,12 @@ test('the games are offered by name, each with its editions', () => {
   expect(gameName(OLDER)).toBe('Shattered Ascension v6');
   expect(gameName(FIRST_GAME)).toBe('Twilight Imperium\u00a04');
   expect(isHere(NEWEST) && isHere(OLDER)).toBe(true);
+});
+
+test('of a game whose rules are not here no more is said than a setup says', () => {
+  expect(isHere('chess')).toBe(false);
+  const rules = { ...rulesOf(freshDraft()), game: 'chess', options: [], secretLimit: 9 };
+  expect(rulesLine(rules, freshDraft())).toBe('chess · 10 points to win');
 });
 
 describe('a table of another game', () => {
@@ -162,12 +163,13 @@ describe('another game is chosen', () => {
     draft.seats = draft.seats.map((seat, at) => ({
       ...seat,
       name: `P${at}`,
-      faction: at === 0 ? 'emirates-of-hacan' : at === 1 ? 'nomad' : null,
+      faction: ['emirates-of-hacan', 'nomad', 'own-hedgehogs'][at] ?? null,
     }));
     const there = { ...draft, ...withGame(draft, NEWEST) };
-    expect(there.seats.map(({ name, faction }) => [name, faction]).slice(0, 2)).toEqual([
+    expect(there.seats.map(({ name, faction }) => [name, faction]).slice(0, 3)).toEqual([
       ['P0', 'emirates-of-hacan'],
       ['P1', null],
+      ['P2', 'own-hedgehogs'],
     ]);
     expect(there.expansions).toEqual(['pok', 'codex1']);
     expect(rulesetOfHouse(there).expansions).toEqual([]);
