@@ -8,6 +8,7 @@ import { fileWords } from '../../src/lib/words/en/files.ts';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
+import { player } from '../../src/lib/words/en/player.ts';
 import { reveal } from '../../src/lib/words/en/reveal.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { strategy } from '../../src/lib/words/en/strategy.ts';
@@ -101,6 +102,20 @@ async function seesHerd(page: Page): Promise<void> {
   await tap(sheet(page).getByRole('button', { name: kit.close }));
 }
 
+/** A game that begins without factions: the first player plays Star Cats after all. */
+async function sitsDownLate(page: Page): Promise<void> {
+  await tap(key(page, setupWords.start));
+  await tableShown(page);
+  await tap(begins(page, `${setupWords.player(1)}: `).first());
+  await tap(sheet(page).locator('summary').filter({ hasText: player.seat.title }));
+  await tap(sheet(page).getByRole('button', { name: new RegExp(`${player.seat.change}$`) }));
+  await tap(begins(page, CATS));
+  await tap(key(page, player.seat.record([CATS])));
+  await settled(page);
+  await tap(sheet(page).getByRole('button', { name: kit.close }));
+  await expect(begins(page, `${CATS}, `).first()).toHaveAccessibleName(/0 of 5 commodities/);
+}
+
 async function secondDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' });
   return context.newPage();
@@ -158,5 +173,7 @@ test('what is typed once plays here, in the next game, and on a second device', 
   await expect(begins(other, `${CATS}, `).first()).toHaveAccessibleName(/0 of 5 commodities/);
   await openFactions(other);
   await expect(begins(other, CATS)).toBeVisible();
+  await tap(sheet(other).getByRole('button', { name: kit.close }));
+  await sitsDownLate(other);
   await other.context().close();
 });

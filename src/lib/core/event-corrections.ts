@@ -26,6 +26,7 @@ import {
   source,
   step,
   text,
+  typedFaction,
 } from './event-parts.ts';
 import { SCORE_SLOTS } from './vocabulary.ts';
 
@@ -40,7 +41,13 @@ export const CORRECTIONS = [
   }),
   fact('seating.corrected', { order: seats, note: maybe(text) }),
   fact('speaker.corrected', { seat, note: maybe(text) }),
-  fact('player.corrected', { seat, profile: v.partial(v.object(profile)), note: maybe(text) }),
+  fact('player.corrected', {
+    seat,
+    profile: v.partial(v.object(profile)),
+    /** The faction itself, where no box lists it and the game has not met it. */
+    typed: maybe(typedFaction),
+    note: maybe(text),
+  }),
   fact('settings.changed', {
     settings: v.partial(settings),
     expansions: maybe(boxes),

@@ -304,7 +304,7 @@ export type StandingCondition = v.InferOutput<typeof standing>;
 /** A planet of a typed home system, with its values. */
 const typedPlanet = v.object({ planet, name: text, resources: count, influence: count });
 
-const typedFaction = v.object({
+export const typedFaction = v.object({
   faction,
   name: text,
   commodities: count,

@@ -195,7 +195,11 @@ export const correctionChanges: Changes<
     change: (game, event) => ({ ...game, seating: event.order }),
   },
   'speaker.corrected': (game, event) => ({ ...game, speaker: event.seat }),
-  'player.corrected': (game, event) => withPlayer(game, event.seat, () => defined(event.profile)),
+  'player.corrected': (game, { seat, profile, typed }) => {
+    const { factions = [] } = game.typed ?? {};
+    const known = typed ? { typed: { ...game.typed, factions: [...factions, typed] } } : {};
+    return withPlayer({ ...game, ...known }, seat, () => defined(profile));
+  },
   'settings.changed': (game, event) => {
     const goalMoved =
       event.settings.goal !== undefined && event.settings.goal !== game.settings.goal;

@@ -22,6 +22,7 @@ export {
   source,
   text,
   typedCards,
+  typedFaction,
 } from '../event-parts.ts';
 
 export { fieldsOf } from '../fact-fields.ts';

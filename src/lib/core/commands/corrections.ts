@@ -5,6 +5,7 @@ import type { Game, Seat } from '../game.ts';
 import { playingSeats, seatsBefore, voteOrder } from '../order.ts';
 import { outcomeSaid } from '../outcome.ts';
 import { cardOf, isAtGoal, supportsIn } from '../points.ts';
+import { withTyped } from '../rules/typed-ruleset.ts';
 import { returnedFacts } from '../rules/initiative.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { actionOf, currentAgenda } from '../step.ts';
@@ -93,16 +94,26 @@ export const correctPlayer = defineCommand({
     name: v.optional(arg.profile.name),
     colour: v.optional(arg.profile.colour),
     faction: v.optional(arg.profile.faction),
+    /** That faction itself, where no box lists it. */
+    typed: v.optional(arg.typedFaction),
     note: arg.maybeText,
   }),
-  facts: (game, ruleset, { seat, name, colour, faction, note }) => {
+  facts: (game, printed, { seat, name, colour, faction, typed, note }) => {
+    const isNew = typed !== undefined && typed.faction === faction && !printed.factions[faction];
+    const ruleset = isNew ? withTyped(printed, { factions: [typed] }) : printed;
     const profile = {
       ...(name === undefined ? {} : { name }),
       ...(colour === undefined ? {} : { colour }),
       ...(faction === undefined ? {} : profileOf(ruleset, faction)),
     };
     return [
-      { type: 'player.corrected', seat, profile, ...(note ? { note } : {}) },
+      {
+        type: 'player.corrected',
+        seat,
+        profile,
+        ...(isNew ? { typed } : {}),
+        ...(note ? { note } : {}),
+      },
       ...(faction ? refounded(game, ruleset, seat, faction) : []),
     ];
   },

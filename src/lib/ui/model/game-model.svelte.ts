@@ -86,6 +86,9 @@ export class GameModel extends Moment {
   #drafts: Record<string, { round: number; draft: KeptDraft<unknown> }> = {};
 
   ruleset = $derived.by(() => this.session.ruleset);
+  /** One and the same while other things of the game change. */
+  #typed = $derived.by(() => this.game.typed);
+  #typedNames = $derived.by(() => namesOfTyped(this.#typed));
   /** Whose step the stage shows, and which. */
   #moment = $derived.by(() => {
     const { round, phase, step, activeSeat } = this.position;
@@ -112,8 +115,7 @@ export class GameModel extends Moment {
     this.session = session;
     this.taps = new TapController(session, () => this.guard.begin());
     speakTermsOf(session.ruleset.id);
-    const typed = namesOfTyped(this.game.typed);
-    speakTyped((id) => typed.get(id));
+    speakTyped((id) => this.#typedNames.get(id));
     openRulesOf(session.ruleset.id);
     this.sheet = new SheetMoment(session, clock);
     this.eligibility = new Eligibility(this);

@@ -437,7 +437,21 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
   ],
   correctSeating: [at(turn, { order: ['s1', 's2', 's3', 's4'], ...fact })],
   correctSpeaker: [at(turn, { seat: 's1', ...fact })],
-  correctPlayer: [at(turn, { seat: 's1', name: 'Eva', colour: 'pink', faction: 'winnu', ...fact })],
+  correctPlayer: [
+    at(turn, { seat: 's1', name: 'Eva', colour: 'pink', faction: 'winnu', ...fact }),
+    at(turn, {
+      seat: 's1',
+      faction: 'own-cats',
+      typed: {
+        faction: 'own-cats',
+        name: 'Cats',
+        commodities: 4,
+        planets: [],
+        technologies: [],
+        contracts: [2, 1],
+      },
+    }),
+  ],
   breakAgreement: [at(agreed, { agreement: 1, aggressor: 's1' })],
   fillAgreements: [at(agreed, { filled: [{ agreement: 1, goods: [1, 0] }] })],
   callCouncil: [

@@ -77,6 +77,22 @@ describe('R-GEN-17 a typed faction', () => {
     expect(game.players['s2']?.commodityLimit).toBe(4);
   });
 
+  it('is brought into a game that began without it, once', () => {
+    const table = Table.start({ players: 3, factions: ['winnu', 'federation-of-sol'] });
+    table.do(correctPlayer, { seat: 's2', faction: CATS.faction, typed: CATS });
+    table.do(correctPlayer, { seat: 's3', faction: CATS.faction, typed: CATS });
+    expect(table.game.typed).toEqual(typed);
+    expect(rulesetAt(table.state).factions[CATS.faction]?.commodities).toBe(5);
+    expect(table.game.players['s2']).toMatchObject({
+      commodityLimit: 5,
+      planets: CATS.planets.map(({ planet }) => planet),
+    });
+    expect(table.game.players['s3']?.commodityLimit).toBe(5);
+    // What is printed needs no telling.
+    table.do(correctPlayer, { seat: 's1', faction: 'arborec', typed: CATS });
+    expect(table.game.typed).toEqual(typed);
+  });
+
   it('takes the place of another player’s in mid-game, with what it starts with', () => {
     const table = laid().do(correctPlayer, { seat: 's2', faction: CATS.faction });
     expect(table.game.players['s2']).toMatchObject({
