@@ -135,7 +135,7 @@ test('a whole round of six players', async ({ page }) => {
       await press(council.choose.hold(3));
       // Sol has two votes for all of the agendas: they are spent on the first two.
       for (const voter of ['Sol', 'Sol', 'Mentak']) {
-        await hand.likely();
+        await press(/^Vote on/);
         if (voter !== 'Sol') await press(agenda.vote.abstains('Sol'));
         await press(agenda.vote.quick(1));
         await press(agenda.vote.cast(voter, 1, agenda.outcomes.for));

@@ -3,8 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { gameOf } from '../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
+import { callCouncil, voiceOffice } from '../../src/lib/core/commands/council.ts';
+import { openedOf } from '../../src/lib/core/step.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
+import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { agreements } from '../../src/lib/words/en/agreements.ts';
+import { council } from '../../src/lib/words/en/council.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { ASCENSION } from '../support/ascension/ruleset.ts';
 import { atPicks, goOn, picks, until } from '../support/ascension/table.ts';
@@ -72,7 +76,10 @@ test('agreements are opened and filled with Trade, collected and broken', async 
   ]);
 
   // A hostile act breaks one: seen and told on the sheet of either player.
-  await tap(page.getByRole('button', { name: /^Sol/ }).first());
+  // At its name: further right its objectives have buttons of their own.
+  await page
+    .getByRole('button', { name: /^Sol.*: \d+ points?/ })
+    .tap({ position: { x: 130, y: 20 } });
   const sheet = page.getByRole('dialog', { name: /^Sol/ });
   await press(new RegExp(`^${agreements.title}`), sheet);
   await expect(panel).not.toContainText('Letnev');
@@ -81,4 +88,60 @@ test('agreements are opened and filled with Trade, collected and broken', async 
   await expect(panel).toContainText(agreements.none);
   const after = await recorded(page);
   expect([after.agreements?.length, after.players['s4']?.goods]).toEqual([1, 0]);
+});
+
+test('ballots are written one by one, hidden, and revealed together', async ({ page }) => {
+  const table = playing('assembly', 3)
+    .do(callCouncil, {
+      seat: 's1',
+      option: 'b',
+      speaker: 's2',
+      agendas: [
+        { agenda: 'arms-reduction', by: 's1' },
+        { agenda: 'typed', name: 'Our own', kind: 'directive', election: 'player' },
+        { agenda: 'amnesty-for-the-fallen', by: 's2' },
+      ],
+    })
+    .do(voiceOffice, { seat: 's2' });
+  await openRecord(page, table.entries, 'ascension');
+  const stage = stageOf(page);
+  const { ballots } = council;
+  const press = (name: string | RegExp) =>
+    tap(stage.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }));
+
+  await press(new RegExp(`^${ballots.secret}`));
+  for (const [i, name] of ['Hacan', 'Letnev', 'Arborec'].entries()) {
+    await expect(stage).toContainText(ballots.in(i, 3));
+    await expect(stage).toContainText(ballots.hand(name));
+    await press(ballots.mine(name));
+    const own = stage.getByRole('group', { name: 'Our own', exact: true });
+    // Hacan and Letnev have a vote each, and spend it on the typed agenda; Arborec keeps its own.
+    const votes = name === 'Arborec' ? 0 : 1;
+    for (let vote = 0; vote < votes; vote++) {
+      await tap(
+        own
+          .getByRole('group', { name: ballots.votesOn('Our own') })
+          .getByRole('button')
+          .last(),
+      );
+      await expect(stage.getByRole('button', { name: ballots.unfinished })).toBeVisible();
+    }
+    if (votes > 0) await tap(own.getByRole('button', { name: 'Arborec', exact: true }));
+    await press(ballots.hide);
+    // Nothing of it is seen, nor recorded.
+    await expect(own).toHaveCount(0);
+  }
+  expect(openedOf(await recorded(page))).toBeNull();
+
+  await press(ballots.reveal('Arms Reduction'));
+  await expect(stage.getByRole('heading', { level: 1 })).toHaveText('Arms Reduction');
+  await press(new RegExp(`^${agenda.outcome.discard('Arms Reduction')}`));
+  await press(ballots.reveal('Our own'));
+  await press(/^Arborec is elected/);
+  await expect(stage).toContainText(ballots.reveal('Amnesty for the Fallen'));
+  const sitting = openedOf(await recorded(page));
+  expect(sitting?.outcomes.map(({ election, outcome }) => [election, outcome])).toEqual([
+    ['player', { kind: 'seat', seat: 's3' }],
+  ]);
+  expect([sitting?.discarded, sitting?.spent]).toEqual([1, { s1: 1, s2: 1, s3: 0 }]);
 });

@@ -55,6 +55,8 @@ import {
 } from './event-parts.ts';
 import { DIRECTIONS } from './rule-variants.ts';
 import {
+  AGENDA_TYPES,
+  ELECTIONS,
   BREAKTHROUGH_SIDES,
   CALL_REASONS,
   COMBATS,
@@ -130,7 +132,16 @@ export const EVENT_SCHEMAS = [
     seat,
     option: id,
     agendas: v.pipe(
-      v.array(v.object({ agenda: law, name: maybe(text), by: maybe(seat) })),
+      v.array(
+        v.object({
+          agenda: law,
+          name: maybe(text),
+          by: maybe(seat),
+          /** What a typed one is, and what is voted on. */
+          kind: maybe(v.picklist(AGENDA_TYPES)),
+          election: maybe(v.picklist(ELECTIONS)),
+        }),
+      ),
       v.maxLength(9),
     ),
     /** Votes beside those of planets and offices. */

@@ -7,7 +7,15 @@ import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase, OpenedSitting } from './agenda-phase.ts';
 import type { AgendaId, StrategyCardId } from './id.ts';
 import type { Seat } from './seat.ts';
-import type { OPENED_STEPS, OwnData, OwnId, STEPS, TokenPool } from './vocabulary.ts';
+import type {
+  AgendaType,
+  Election,
+  OPENED_STEPS,
+  OwnData,
+  OwnId,
+  STEPS,
+  TokenPool,
+} from './vocabulary.ts';
 
 type StepOf<P extends keyof typeof STEPS> = (typeof STEPS)[P][number];
 
@@ -81,7 +89,14 @@ export interface StrategicStep {
 /** A council: its agendas in order, each with who proposed it, and who has paid for the office. */
 export interface Council {
   option: string;
-  agendas: { agenda: AgendaId; name?: string | undefined; by: Seat | null }[];
+  agendas: {
+    agenda: AgendaId;
+    name?: string | undefined;
+    by: Seat | null;
+    /** What a typed one is, and what is voted on. */
+    kind?: AgendaType | undefined;
+    election?: Election | undefined;
+  }[];
   voice: Seat | null;
   /** Votes beside those of planets and offices. */
   extra: Record<Seat, number>;

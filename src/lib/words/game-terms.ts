@@ -32,6 +32,19 @@ interface PeopleTerms {
   profile: string;
 }
 
+/** Tokens, planets that are not exhausted, and what an action is that is none of the two others. */
+export interface ThingTerms {
+  /** With its article, by itself, and several. */
+  token: readonly [a: string, one: string, many: string];
+  commandToken: readonly [one: string, many: string];
+  /** Several of them, at the beginning of a line. */
+  tokens: string;
+  /** "Ready", on a button; "readied", within a line. */
+  ready: string;
+  readied: string;
+  component: string;
+}
+
 export interface Terms {
   /** The phases, as the table says them; those of a ruleset by their own ids. */
   phases: Readonly<Record<KnownPhase, string>> & Readonly<Record<string, string>>;
@@ -46,6 +59,8 @@ export interface Terms {
   /** A token of the pools that an objective is paid with, and several. */
   payable: readonly [one: string, other: string];
   people: PeopleTerms;
+  /** What else it calls otherwise than the base game. */
+  things?: ThingTerms;
   /** Whole sentences that each game says in its own way. */
   sentences: {
     /** What the short heads of the score sheet mean. */

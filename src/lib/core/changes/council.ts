@@ -21,11 +21,7 @@ export const councilChanges: Changes<'council.called' | 'council.voiced'> = {
     change: (game, { option, agendas, extra = [] }) =>
       withCouncil(game, (before) => ({
         option,
-        agendas: agendas.map(({ agenda, name, by }) => ({
-          agenda,
-          ...(name === undefined ? {} : { name }),
-          by: by ?? null,
-        })),
+        agendas: agendas.map(({ by, ...agenda }) => ({ ...agenda, by: by ?? null })),
         voice: before?.voice ?? null,
         extra: extra.reduce<Record<Seat, number>>(
           (sum, { seat, votes }) => ({ ...sum, [seat]: votes }),

@@ -1,6 +1,7 @@
 /** Verbs of a council: which agendas it votes on, and that an office is elected last. */
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
+import { AGENDA_TYPES, ELECTIONS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { defineCommand } from './command.ts';
 
@@ -13,7 +14,15 @@ export const callCouncil = defineCommand({
     option: arg.id,
     /** Who becomes speaker; left out, who calls it where the option says so, else the token stays. */
     speaker: v.optional(arg.seat),
-    agendas: v.array(v.object({ agenda: arg.id, name: arg.maybeText, by: v.optional(arg.seat) })),
+    agendas: v.array(
+      v.object({
+        agenda: arg.id,
+        name: arg.maybeText,
+        by: v.optional(arg.seat),
+        kind: v.optional(v.picklist(AGENDA_TYPES)),
+        election: v.optional(v.picklist(ELECTIONS)),
+      }),
+    ),
     /** Votes beside those of planets and offices: dice, goods. */
     extra: v.optional(v.array(v.object({ seat: arg.seat, votes: arg.count }))),
   }),

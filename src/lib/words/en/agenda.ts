@@ -210,6 +210,8 @@ export const agenda = {
     eyebrow: (where: string) => `${where} · outcome`,
     tie: (speaker: string) => `A tie: ${speaker} decides`,
     noOne: (speaker: string) => `No one voted, so ${speaker} decides`,
+    discard: (agenda: string) => `Discard ${agenda}`,
+    discardDetail: 'No one voted on it',
     which: {
       'for-against': 'Which outcome?',
       player: 'Who is elected?',

@@ -1,5 +1,6 @@
 import { amounts } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
+import { whose } from './parts/possessive.ts';
 
 /** A council: agendas proposed face down, revealed under flags, chosen and voted on together. */
 export const council = {
@@ -33,10 +34,31 @@ export const council = {
     speaker: 'Who becomes speaker?',
     hold: (agendas: number) => `Hold the council: ${amounts.agendas(agendas)}`,
   },
+  /** Ballots that no one else sees until all are in. */
+  ballots: {
+    secret: 'Vote in secret',
+    secretDetail: 'The tablet goes round, then all votes are revealed',
+    openly: 'Vote openly instead',
+    openlyDetail: 'Ballots written so far are lost',
+    title: 'Secret ballots',
+    goOn: 'Continue the ballots',
+    in: (count: number, all: number) => `${count} of ${all} are in`,
+    hand: (name: string) => `Hand the tablet to ${name}`,
+    mine: (name: string) => `Open ${whose(name)} ballot`,
+    another: 'Or another player writes first:',
+    of: (name: string) => `${whose(name)} ballot`,
+    left: (left: number, all: number) => `${left} of ${amounts.votes(all)} left`,
+    votesOn: (agenda: string) => `Votes on ${agenda}`,
+    hide: 'Hand in the ballot',
+    unfinished: 'Choose what the votes are for',
+    reveal: (agenda: string) => `Reveal the votes on ${agenda}`,
+    change: 'Change a ballot',
+  },
   session: {
     title: 'Council in session',
     left: (count: number) => plural(count, { one: 'agenda left', other: 'agendas left' }),
     vote: (agenda: string) => `Vote on ${agenda}`,
+    openly: 'One player after another, seen by all',
   },
   revealSub: (name: string) => `The card has a new counter: ${name} reveals one`,
 } as const;

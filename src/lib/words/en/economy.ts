@@ -12,7 +12,7 @@ export const economy = {
   rate: '1 for every 2 resources',
   planets: 'Which planets are exhausted for it?',
   planet: (name: string, worth: number) => `${name} ${worth}`,
-  noPlanets: 'No planet is ready.',
+  noPlanets: 'No planet is refreshed.',
   byHand: 'Planets aren’t tracked here. How many trade goods?',
   take: (goods: number) => `Take ${amounts.goods(goods)}`,
   takeFor: (paid: number, lost: number) =>

@@ -2,6 +2,7 @@ import type { PlanetTrait, TechnologyColour } from '../../core/vocabulary.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
 import { technologyColours } from './parts/colours.ts';
 import { whose } from './parts/possessive.ts';
+import { things } from './parts/spoken.ts';
 import { planetTraits } from './parts/traits.ts';
 
 const short = (names: readonly string[]) => listed(few(names));
@@ -58,7 +59,8 @@ export const planetsScreen = {
     paysAlongLabel: (price: ShownPrice, paidWith: string) => `Pays ${priceOf(price)}: ${paidWith}`,
     with: (planets: readonly string[], goods: number) =>
       listed([...planets, ...(goods > 0 ? [amounts.goods(goods)] : [])]),
-    short: (name: string) => `${name} can’t afford this with readied planets and trade goods.`,
+    short: (name: string) =>
+      `${name} can’t afford this with ${things().readied} planets and trade goods.`,
   },
 
   values: (resources: number, influence: number) => `${resources}/${influence}`,
@@ -75,10 +77,12 @@ export const planetsScreen = {
     `${listed(all.map((colour) => technologyColours[colour]))} specialty`,
 
   open: (planet: string, values: string) => `${planet}, ${values}: lose it or attach a card`,
-  isReadied: 'readied',
+  get isReadied() {
+    return things().readied;
+  },
   isExhausted: 'exhausted',
   turns: (planet: string, exhausted: boolean) =>
-    exhausted ? `Ready ${planet}` : `Exhaust ${planet}`,
+    exhausted ? `${things().ready} ${planet}` : `Exhaust ${planet}`,
   loses: (name: string, planet: string) => `${name} loses ${planet}`,
   comesOff: 'Take off',
   comesOffLabel: (attachment: string, planet: string) => `${attachment} comes off ${planet}`,

@@ -2,7 +2,7 @@ import type { PrintedEffect, StrategyCardEffect } from '../../core/ruleset.ts';
 import type { TokenPool } from '../../core/vocabulary.ts';
 import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { changesOf } from './parts/phrases.ts';
-import { pool } from './parts/spoken.ts';
+import { aToken, manyTokens, oneToken, pool } from './parts/spoken.ts';
 import type { RuleVariants } from '../../core/rule-variants.ts';
 
 /** What a card has its player do on the board. */
@@ -26,10 +26,10 @@ export const strategic = {
         return `Gain ${amounts.tokens(effect.tokens)}`;
       case 'buy-tokens':
         return effect.rising
-          ? `Buy tokens: the first for ${effect.influence} influence, each further one for ${effect.influence} more`
-          : `Gain a token for each ${effect.influence} influence`;
+          ? `Buy ${manyTokens()}: the first for ${effect.influence} influence, each further one for ${effect.influence} more`
+          : `Gain ${aToken()} for each ${effect.influence} influence`;
       case 'place-others-tokens':
-        return 'Everyone else places a token';
+        return `Everyone else places ${aToken()}`;
       case 'ready-planets':
         return effect.upTo === 'system'
           ? 'Ready your planets in the system'
@@ -53,11 +53,11 @@ export const strategic = {
       case 'free-followers':
         return 'Who replenishes for free?';
       case 'take-token-back':
-        return 'Take a token off the board';
+        return `Take ${aToken()} off the board`;
       case 'redistribute':
         return effect.again ? 'Redistribute once more' : 'Redistribute';
       case 'tactical-action':
-        return 'Free tactical action, no token';
+        return `Free tactical action, no ${oneToken()}`;
       case 'research':
         if (effect.resources === 0) return 'Research a technology';
         return effect.optional
@@ -99,14 +99,20 @@ export const strategic = {
     }
   },
   influence: (influence: number) => `${influence} influence`,
-  each: (influence: number) => `${influence} per token`,
-  buy: 'Influence for tokens',
+  each: (influence: number) => `${influence} per ${oneToken()}`,
+  get buy() {
+    return `Influence for ${manyTokens()}`;
+  },
   toPlace: (tokens: number) => `Place ${amounts.tokens(tokens)}`,
   left: (tokens: number) => (tokens === 0 ? 'all placed' : `${tokens} left`),
   short: (tokens: number) =>
     tokens === 0 ? 'Reinforcements are empty' : `Only ${tokens} left in reinforcements`,
-  moves: 'Move tokens between pools',
-  movesAgain: 'Move tokens once more',
+  get moves() {
+    return `Move ${manyTokens()} between pools`;
+  },
+  get movesAgain() {
+    return `Move ${manyTokens()} once more`;
+  },
   movesLeft: (tokens: number) => (tokens === 0 ? 'optional' : `${tokens} left to place`),
   /** What is moved, where the pools themselves are folded away. */
   moved: (change: Readonly<Record<TokenPool, number>>) => changesOf(change),
@@ -152,8 +158,12 @@ export const strategic = {
     tokens: (tokens: number) => `Gain ${amounts.tokens(tokens)}`,
     goods: (goods: number) => `Gain ${amounts.shortGoods(goods)}`,
     replenishes: 'Replenish',
-    back: 'Take a token back',
-    moves: 'Move tokens',
+    get back() {
+      return `Take ${aToken()} back`;
+    },
+    get moves() {
+      return `Move ${manyTokens()}`;
+    },
     scores: (objective: string) => `Score ${objective}`,
     mecatol: (points: number) => `${signedAmount(points, amounts.points)} for Mecatol Rex`,
     secret: 'Draw a secret',
@@ -161,7 +171,7 @@ export const strategic = {
   /** The main button: each thing that it records. */
   does: (parts: readonly string[]) => parts.join(' · '),
   othersPlace: (others: number) =>
-    others === 1 ? '1 player places a token' : `${others} players place a token`,
+    others === 1 ? `1 player places ${aToken()}` : `${others} players place ${aToken()}`,
   resolved: 'Done',
   table: (direction: RuleVariants['direction']) =>
     direction === 'clockwise' ? 'Secondaries, clockwise' : 'Secondaries, anticlockwise',
@@ -175,7 +185,7 @@ export const strategic = {
   /** Who is about to take tokens, and how many. */
   takes: (takers: readonly (readonly [name: string, tokens: number])[]) =>
     takers.length > 2
-      ? `${takers.length} players take tokens`
+      ? `${takers.length} players take ${manyTokens()}`
       : listed(
           takers.map(([name, tokens]) =>
             tokens > 0 ? `${name} takes ${tokens}` : `${name} follows`,

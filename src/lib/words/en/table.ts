@@ -1,6 +1,6 @@
-import { listed } from './parts/amounts.ts';
+import { amounts, listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
-import { pool } from './parts/spoken.ts';
+import { manyTokens, pool } from './parts/spoken.ts';
 
 /** What a lane says of itself, for those who cannot see it. */
 export interface LaneFacts {
@@ -32,7 +32,7 @@ const said = (
   cells: Record<CellState, (who: string, objective: string, progress: ShownProgress) => string>,
 ) => cells;
 
-const owesTokens = (tokens: number) => `owes ${plural(tokens, { one: 'token', other: 'tokens' })}`;
+const owesTokens = (tokens: number) => `owes ${amounts.tokens(tokens)}`;
 
 const SPEAKER = 'speaker';
 
@@ -54,7 +54,7 @@ const lane = (facts: LaneFacts) => {
   } = facts;
   const held = [
     tokens &&
-      `tokens ${tokens.tactic} ${pool('tactic').within}, ${tokens.fleet} ${pool('fleet').within}, ${tokens.strategy} ${pool('strategy').within}`,
+      `${manyTokens()} ${tokens.tactic} ${pool('tactic').within}, ${tokens.fleet} ${pool('fleet').within}, ${tokens.strategy} ${pool('strategy').within}`,
     goods !== null && plural(goods, { one: 'trade good', other: 'trade goods' }),
     commodities !== null && `${commodities} of ${limit} commodities`,
     owes > 0 && owesTokens(owes),

@@ -1,5 +1,5 @@
 import { amounts, listed } from './parts/amounts.ts';
-import { inPhase, pool } from './parts/spoken.ts';
+import { inPhase, pool, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 /** One turn: which action it is. */
@@ -23,7 +23,9 @@ export const turn = {
   /** A tactical action that took planets, in one tap. */
   planets: 'Gain planets',
   planetsLabel: 'Tactical action, gain planets',
-  component: 'Component',
+  get component() {
+    return things().component;
+  },
   componentDetail: 'Card, technology, leader, relic',
   pass: 'Pass',
   passDetail: 'Done for this phase',

@@ -459,7 +459,7 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
       seat: 's1',
       option: 'a',
       speaker: 's2',
-      agendas: [{ agenda: 'arms-reduction', name: 'Ours', by: 's2' }],
+      agendas: [{ agenda: 'ours', name: 'Ours', by: 's2', kind: 'directive', election: 'player' }],
       extra: [{ seat: 's1', votes: 3 }],
     }),
   ],

@@ -17,7 +17,7 @@ import { riderWords } from '$lib/ui/model/card-names.ts';
 import { shortOutcome } from '$lib/ui/model/short-names.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
-import { canType, optionsOf } from './outcomes.ts';
+import { canType, optionsOf } from '$lib/ui/parts/agenda/outcomes.ts';
 
 /** What a voter has said so far. */
 interface BallotDraft {

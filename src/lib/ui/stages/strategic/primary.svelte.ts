@@ -92,8 +92,11 @@ export class PrimaryModel {
     const step = strategicOf(this.model.game);
     // What it was resolved by counts, however the page was loaded.
     const resolved = step?.card === this.card ? step.option : undefined;
-    return resolved ?? this.choices.option ?? this.options[0]?.key;
+    const called = councilOf(this.model.game)?.option;
+    return resolved ?? called ?? this.choices.option ?? this.options[0]?.key;
   });
+  /** Whether the table may still choose between them: not once a council was called by one. */
+  chooses = $derived.by(() => this.options.length > 0 && !councilOf(this.model.game));
   effects = $derived.by(() => chosenEffects(this.#printed, this.option));
   lane = $derived.by(() => this.model.lanes.find((lane) => lane.seat === this.seat));
   others = $derived.by(() => clockwiseFrom(this.model.game, this.seat));

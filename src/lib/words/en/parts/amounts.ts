@@ -1,4 +1,5 @@
 /** Numbers of things in English, with the plural that the language asks for. */
+import { spokenFamily } from '../../spoken-family.ts';
 import { plural } from './plural.ts';
 
 /** So many of a thing; most plurals end in an s. */
@@ -9,8 +10,16 @@ export const counted =
 
 /** Phrases such as "1 trade good", "3 votes". */
 export const amounts = {
-  tokens: counted('token'),
-  commandTokens: counted('command token'),
+  /** By what they are called at this table. */
+  tokens: (number: number) => {
+    const [, one, many] = spokenFamily()?.terms.things?.token ?? ['', 'token', 'tokens'];
+    return counted(one, many)(number);
+  },
+  commandTokens: (number: number) => {
+    const own = spokenFamily()?.terms.things?.commandToken;
+    const [one, many] = own ?? ['command token', 'command tokens'];
+    return counted(one, many)(number);
+  },
   goods: counted('trade good'),
   shortGoods: counted('good'),
   commodities: counted('commodity', 'commodities'),

@@ -1,6 +1,6 @@
 /** What the game on the table calls things, as sentences take it: read anew each time one is said. */
 import type { TokenPool } from '../../../core/vocabulary.ts';
-import type { Terms } from '../../game-terms.ts';
+import type { Terms, ThingTerms } from '../../game-terms.ts';
 import { spokenTerms } from '../../terms.ts';
 
 /** A pool: "tactic pool", "2 tactic tokens". */
@@ -23,6 +23,23 @@ export function withPools<More extends Readonly<Record<string, string>>>(
   };
   return Object.assign(pools, more);
 }
+
+const THINGS: ThingTerms = {
+  token: ['a token', 'token', 'tokens'],
+  commandToken: ['command token', 'command tokens'],
+  tokens: 'Tokens',
+  ready: 'Ready',
+  readied: 'readied',
+  component: 'Component',
+};
+
+/** What tokens, readied planets and further actions are called. */
+export const things = (): ThingTerms => spokenTerms().things ?? THINGS;
+
+/** A token with its article, by itself, and several. */
+export const aToken = (): string => things().token[0];
+export const oneToken = (): string => things().token[1];
+export const manyTokens = (): string => things().token[2];
 
 /** A phase within a sentence, after "the", "this" or "each": "status phase". */
 export const inPhase = (id: keyof Terms['within']): string => spokenTerms().within[id];

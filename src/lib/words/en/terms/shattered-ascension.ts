@@ -86,6 +86,14 @@ export const shatteredAscension: Terms = {
     findFaction: 'Which race?',
     abilities: 'A new race brings its own trade contracts and abilities.',
   },
+  things: {
+    token: ['a counter', 'counter', 'counters'],
+    commandToken: ['command counter', 'command counters'],
+    tokens: 'Counters',
+    ready: 'Refresh',
+    readied: 'refreshed',
+    component: 'Effect',
+  },
   sentences: {
     heads: 'CP, FS, SA: counters in Command Pool, Fleet Supply and Strategy Allocation.',
     fleetLowered: 'Fleet Supply lowered? Check the ships in every system.',
