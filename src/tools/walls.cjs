@@ -20,6 +20,8 @@ const ROOMS = {
       'core/rule-variants',
       // What a table typed stands behind the printed tables.
       'core/rules/typed-ruleset',
+      // Judges of conditions that only some games have come with those games.
+      'core/conditions/held',
     ],
     types: ['core'],
   },

@@ -5,14 +5,12 @@ import { playingSeats } from '$lib/core/order.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import { NO_SEAT } from '$lib/core/vocabulary.ts';
+import { SUPPORT } from '$lib/ui/model/support-note.ts';
 
 type DealSides = EventOf<'transaction.made'>['sides'];
 export type DealSide = DealSides[number];
 
 type DealBalances = Pick<DealSide, 'goods' | 'commodities'>;
-
-/** The note that is worth a point to the player who receives it. */
-export const SUPPORT = 'support-for-the-throne';
 
 /** A side as it is recorded: a note that was typed trimmed, a Support known as such. */
 export function sideOf(side: DealSide): DealSide & { support?: true } {

@@ -3,12 +3,12 @@ import { correctBalances } from '$lib/core/commands/corrections.ts';
 import { makeTransaction } from '$lib/core/commands/tokens.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
+import { SUPPORT } from '$lib/ui/model/support-note.ts';
 import {
   isDeal,
   lastPartner,
   likelyPair,
   sideOf,
-  SUPPORT,
   usualDeals,
   type DealSide,
 } from '$lib/ui/panels/transaction/deal.ts';
