@@ -96,7 +96,8 @@ function groupOf(id, context) {
   if (places.has(FRAME)) return 'frame';
   const stages = [...places].filter((place) => STAGE.test(place));
   if (!places.has(TABLE) && stages.length < SHARED_BY) {
-    if (!places.has(HOME)) return familyOf(stages);
+    // What the setup shares with some stages doesn't bring along what these share with one another.
+    if (!places.has(HOME)) return places.has(SETUP) ? null : familyOf(stages);
     // In one piece: Kit forgets the styles of a piece that something late leads to as well.
     if (places.size === 1) return 'home';
     // What some part of a table needs too is apart from the list of games, which no table needs.
