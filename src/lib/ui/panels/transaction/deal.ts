@@ -1,4 +1,5 @@
 /** A transaction: who most likely trades, and what each side gives. */
+import { SUPPORT } from '$lib/ui/parts/points/offers.ts';
 import type { EventOf } from '$lib/core/events.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
@@ -10,9 +11,6 @@ type DealSides = EventOf<'transaction.made'>['sides'];
 export type DealSide = DealSides[number];
 
 type DealBalances = Pick<DealSide, 'goods' | 'commodities'>;
-
-/** The note that is worth a point to the player who receives it. */
-export const SUPPORT = 'support-for-the-throne';
 
 /** A side as it is recorded: a note that was typed trimmed, a Support known as such. */
 export function sideOf(side: DealSide): DealSide & { support?: true } {

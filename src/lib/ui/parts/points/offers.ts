@@ -8,6 +8,9 @@ import { recentFacts } from '$lib/core/queries/recent-facts.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { events, pointWords as words, type OfferNames } from '$words/points.ts';
 
+/** The note that is worth a point to whoever holds it. */
+export const SUPPORT = 'support-for-the-throne';
+
 /** What the table calls a card that gives points. */
 export function sourceCardName(model: GameModel, { card, id }: PointEffect): string {
   if (card === 'law') return model.agendaName(id);

@@ -8,7 +8,6 @@ import {
   lastPartner,
   likelyPair,
   sideOf,
-  SUPPORT,
   usualDeals,
   type DealSide,
 } from '$lib/ui/panels/transaction/deal.ts';
