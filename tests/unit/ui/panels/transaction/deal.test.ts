@@ -11,6 +11,7 @@ import {
   usualDeals,
   type DealSide,
 } from '$lib/ui/panels/transaction/deal.ts';
+import { SUPPORT } from '$lib/ui/parts/points/offers.ts';
 import { Table } from '../../../../support/table.ts';
 
 const table = Table.start({ players: 4 });
