@@ -5,10 +5,12 @@ import { gameOf } from '../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
 import { callCouncil, voiceOffice } from '../../src/lib/core/commands/council.ts';
 import { openedOf } from '../../src/lib/core/step.ts';
+import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { agreements } from '../../src/lib/words/en/agreements.ts';
 import { council } from '../../src/lib/words/en/council.ts';
+import { strategic } from '../../src/lib/words/en/strategic.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { ASCENSION } from '../support/ascension/ruleset.ts';
 import { atPicks, goOn, picks, until } from '../support/ascension/table.ts';
@@ -144,4 +146,17 @@ test('ballots are written one by one, hidden, and revealed together', async ({ p
     ['player', { kind: 'seat', seat: 's3' }],
   ]);
   expect([sitting?.discarded, sitting?.spent]).toEqual([1, { s1: 1, s2: 1, s3: 0 }]);
+});
+
+test('the option of a card is still said once its primary is resolved', async ({ page }) => {
+  const table = playing('technology').do(resolvePrimary, {
+    seat: 's1',
+    card: 'technology',
+    option: 'b',
+  });
+  await openRecord(page, table.entries, 'ascension');
+  const stage = stageOf(page);
+  const { effect } = strategic;
+  await expect(stage).toContainText(effect({ effect: 'research', resources: 5 }));
+  await expect(stage).not.toContainText(effect({ effect: 'research', resources: 0 }));
 });
