@@ -1,6 +1,7 @@
 /**
- * One whole round of Shattered Ascension with six players, by touch, from the first roll to the picks of
- * the second round: bids, agendas, a council, claims together, goods for resources, and counters that turn.
+ * One whole round of Shattered Ascension with six players, by touch, from its propositions to the picks of
+ * the second round: agendas, a council, claims together, goods for resources, and counters that turn. What
+ * comes before is played by `ascension-setup.test.ts`.
  */
 import { expect, type Page } from '@playwright/test';
 import type { Written } from '../../src/lib/core/record/entry.ts';
@@ -9,7 +10,6 @@ import { openState } from '../../src/lib/core/engine/open.ts';
 import { isOwnFact } from '../../src/lib/core/own-step.ts';
 import { pointsOf } from '../../src/lib/core/points.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
-import { bids } from '../../src/lib/words/en/bids.ts';
 import { bonus } from '../../src/lib/words/en/bonus.ts';
 import { claims } from '../../src/lib/words/en/claims.ts';
 import { council } from '../../src/lib/words/en/council.ts';
@@ -18,14 +18,11 @@ import { leftOut } from '../../src/lib/words/en/left-out.ts';
 import { strategic } from '../../src/lib/words/en/strategic.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { ASCENSION } from '../support/ascension/ruleset.ts';
-import { laid } from '../support/ascension/table.ts';
+import { laid, until } from '../support/ascension/table.ts';
 import { test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
-import { LONG } from './support/long.ts';
 import { storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
-
-test.skip(!LONG, 'takes a minute');
 
 /** The hand at the table. */
 class Hand {
@@ -70,32 +67,12 @@ async function recorded(page: Page) {
 
 test('a whole round of six players', async ({ page }) => {
   test.setTimeout(600_000);
-  const table = laid('v42', { players: 6 });
+  const table = until(laid('v42', { players: 6 }), 'strategy.own-council-propositions');
   table.when = () => ({ stamps: { at: Date.now() - 2000, mono: 0, run: 'r', app: 'test' } });
   await openRecord(page, table.entries, 'ascension');
   const hand = new Hand(page);
   const { stage } = hand;
   const press = (name: string | RegExp) => hand.press(name);
-
-  // Letnev rolls highest: from there clockwise everyone opens a home, and no one overbids.
-  await press(bids.rolls.next('Letnev', false));
-  await press(bids.rolls.first('Letnev'));
-  for (const [i, name] of [...NAMES.slice(1), ...NAMES.slice(0, 1)].entries()) {
-    await hand.stands('Setup', name);
-    await press(`Bid 0 for home ${i + 1}`);
-  }
-  // From the right neighbour of the first player: one bid, and everyone else drops out.
-  await hand.stands('Setup', 'Hacan');
-  await press('Bid 0');
-  for (const name of ['Saar', 'Mentak', 'Sol', 'Arborec', 'Letnev']) {
-    await hand.stands('Setup', name);
-    await press('Drop out');
-  }
-  // What is worked out is one tap.
-  await press('Gain 1 trade good each');
-  await hand.stands('Setup', 'Hacan');
-  await press('Clockwise');
-  await hand.likely();
 
   // Agendas face down, then open under their flags.
   await hand.stands('Strategy', 'Choose an agenda each');
@@ -214,7 +191,7 @@ test('a whole round of six players', async ({ page }) => {
   expect(of('own-exchange.made')).toEqual(['s1']);
   expect(of('own-proposition.laid')).toHaveLength(12);
   expect(of('own-refresh.done')).toEqual(['s3', 's4', 's5', 's6', 's1', 's2']);
-  // 1 from the bids, 1 for the lead, 1 for resources; a counter more in the fleet of Arborec.
-  expect(game.players['s1']?.goods).toBe(3);
+  // 1 for the lead, 1 for resources; a counter more in the fleet of Arborec.
+  expect(game.players['s1']?.goods).toBe(2);
   expect(game.players['s3']?.tokens?.fleet).toBe(4);
 });

@@ -84,6 +84,7 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
   {
     name: 'the question on a card that is taken',
+    seldom: true,
     lay: (of) => Table.start(of).do(chooseStrategyCard, { seat: 's1', card: 'leadership' }),
     async open(page) {
       await press(page, /Leadership/);
@@ -93,6 +94,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'a pick', lay: (of) => Table.start(of) },
   {
     name: 'a turn, and its clock on the whole screen',
+    seldom: true,
     lay: (of) => atFirstTurn(of),
     open: (page) => tap(stage(page).getByRole('button', { name: words.openClock })),
   },
@@ -141,6 +143,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'scores, some answered',
+    seldom: true,
     lay(of) {
       const table = atScoring(of);
       for (let i = 0; i < 2; i++) table.do(answerScoring, { seat: table.active ?? NO_SEAT });
@@ -148,7 +151,7 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'the tokens of the status phase', lay: (of) => atTokens(Table.start(of)) },
-  { name: 'the draw', lay: atDraw },
+  { name: 'the draw', lay: atDraw, seldom: true },
 ];
 
 /** The step that draws action cards. */

@@ -46,11 +46,6 @@ const turn = at({ phase: 'action', step: 'turn', round: 3 }, ['six-players']);
 
 const USUAL: Screen[] = [
   { name: 'turn', record: turn },
-  { name: 'pick', record: at({ phase: 'strategy', step: 'pick', round: 3 }, ['six-players']) },
-  {
-    name: 'score',
-    record: at({ phase: 'status', step: 'score', round: 3 }, ['six-players-eligible']),
-  },
   { name: 'vote', record: at({ phase: 'agenda', step: 'vote', round: 2 }, ['six-players']) },
   {
     name: 'menu',
@@ -59,6 +54,11 @@ const USUAL: Screen[] = [
   },
 ];
 const SELDOM: Screen[] = [
+  { name: 'pick', record: at({ phase: 'strategy', step: 'pick', round: 3 }, ['six-players']) },
+  {
+    name: 'score',
+    record: at({ phase: 'status', step: 'score', round: 3 }, ['six-players-eligible']),
+  },
   { name: 'tokens', record: at({ phase: 'status', step: 'tokens', round: 2 }, ['six-players']) },
   {
     name: 'player sheet',
