@@ -6,7 +6,7 @@
 /** Which way "clockwise" goes round the table: picks, secondaries, votes, ties. */
 export const DIRECTIONS = ['clockwise', 'counter-clockwise'] as const;
 
-/** In which order the score step asks: by initiative, from the speaker on, or whoever is ready. */
+/** In which order the score step asks: by initiative, from the speaker on, or in any order. */
 export const SCORING_ORDERS = ['initiative', 'from-speaker', 'any-order'] as const;
 
 /**

@@ -27,7 +27,7 @@ export type StrategyCardEffect =
   | { effect: 'buy-tokens'; influence: number; rising?: boolean }
   | { effect: 'place-others-tokens' }
   | { effect: 'ready-planets'; upTo: number | 'system' }
-  /** `who`: only the owner of the card, or only another player; left out, whoever is not speaker. */
+  /** `who`: only the owner of the card, or only another player; left out, anyone but the speaker. */
   | { effect: 'name-speaker'; who?: 'owner' | 'another' }
   | { effect: 'draw-action-cards'; cards: number }
   | { effect: 'look-at-agendas'; cards: number }

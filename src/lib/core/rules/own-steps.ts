@@ -27,7 +27,7 @@ function ownStepOf(game: Game, ruleset: Ruleset): OwnStep | undefined {
   return isOwn(at) ? ruleset.plan.own?.[at] : undefined;
 }
 
-/** R-OWN-02: who is asked answers once, in order, or whoever is ready where the step says so. */
+/** R-OWN-02: who is asked answers once, in order, or in any order where the step says so. */
 function refuseTurn(game: Game, { seat }: OwnFact, step: OwnStep | undefined): Refusal | null {
   const [next] = askedOf(game);
   if (seat !== undefined && seat === next) return null;

@@ -45,7 +45,7 @@ export const beforePicks: OwnSteps = {
             type: 'planet.gained',
             seat,
             planet,
-            // Whoever holds it without ground units there loses it.
+            // A player who holds it without ground units there loses it.
             from: holderOf(game, planet),
           }));
           const missing = missingHome(game, seat).filter((planet) => !planets.includes(planet));

@@ -27,7 +27,7 @@ export const orderOf = ({ order: how }: Edition): OwnSteps => ({
   'own-order': {
     byHand: true,
     remembers: true,
-    // Whoever has laid the table says who rolled highest.
+    // The table says who rolled highest.
     asks: (game) => [game.speaker],
     opens: (game): Rolls => ({ seats: playing(game), order: [], done: false }),
     facts: {
