@@ -67,14 +67,14 @@ test('agreements are opened and filled with Trade, collected and broken', async 
     await expect(panel.getByRole('button', { name: `${one} and ${two}` })).toBeVisible();
   }
   await page.keyboard.press('Escape');
-  // Its end puts 3 and 1 onto the first, 1 and 1 onto the second.
-  await expect(stage).toContainText(agreements.filledLater('Trade', 6));
+  // Hacan's contracts are worth 3 each: its end puts 3 and 3 onto the first, 1 and 3 onto the second.
+  await expect(stage).toContainText(agreements.filledLater('Trade', 10));
   await press(/^No one else/, stage);
   await expect(stage.getByRole('heading', { level: 1 })).not.toHaveText('Trade');
   const { agreements: open } = await recorded(page);
   expect(open?.map(({ seats, goods }) => [...seats, ...goods])).toEqual([
-    ['s1', 's4', 3, 1],
-    ['s1', 's2', 1, 1],
+    ['s1', 's4', 3, 3],
+    ['s1', 's2', 1, 3],
   ]);
 
   // A hostile act breaks one: seen and told on the sheet of either player.

@@ -1,11 +1,18 @@
 /** The facts of format 1 as format 2 tells them. */
-import { STANDARD } from '../../rule-variants.ts';
 import type { ScoreSource } from '../../event-parts.ts';
 import type { EventOf, GameEvent } from '../../events.ts';
 import { outcomeSaid, type Outcome } from '../../outcome.ts';
 import type { Seat } from '../../seat.ts';
 import type { Election } from '../../vocabulary.ts';
 import type { Event1 } from '../formats/format-1.ts';
+
+/** What every ruleset of format 1 answered where a record leaves it out. */
+const PRINTED = {
+  direction: 'clockwise',
+  scoring: 'initiative',
+  ending: 'in-turn',
+  victory: 'first-in-order',
+} as const;
 
 /** What a fact alone does not tell. */
 export interface FactContext {
@@ -34,7 +41,7 @@ function createdOf(fact: Event1Of<'game.created'>): EventOf<'game.created'> {
   return {
     ...fact,
     house: fact.house ?? false,
-    answers: { ...STANDARD, ...fact.answers, totals: fact.answers?.totals ?? [] },
+    answers: { ...PRINTED, ...fact.answers, totals: fact.answers?.totals ?? [] },
     players: fact.players.map((player) => ({
       ...player,
       person: null,

@@ -1,6 +1,5 @@
 /** From format 1 to 2: each fact that was told otherwise, amendments, clocks, and what stays. */
 import { describe, expect, it } from 'vitest';
-import { STANDARD } from '../../../../../src/lib/core/rule-variants.ts';
 import { openState } from '../../../../../src/lib/core/engine/open.ts';
 import type { Written } from '../../../../../src/lib/core/record/entry.ts';
 import { FORMAT } from '../../../../../src/lib/core/record/entry.ts';
@@ -196,7 +195,15 @@ describe('a fact', () => {
   it('that lays the table says outright what it left out', () => {
     const [entry] = upcast(recorded(), 1);
     const laid = entry?.body.kind === 'fact' ? entry.body.fact : null;
-    expect(laid).toMatchObject({ type: 'game.created', house: false, answers: STANDARD });
+    const answers = {
+      direction: 'clockwise',
+      scoring: 'initiative',
+      ending: 'in-turn',
+      victory: 'first-in-order',
+      totals: [],
+    };
+    expect(laid).toMatchObject({ type: 'game.created', house: false });
+    expect(laid?.type === 'game.created' && laid.answers).toEqual(answers);
     for (const player of laid?.type === 'game.created' ? laid.players : []) {
       expect(player).toMatchObject({ person: null, relics: null, notes: null });
       expect(player.homePlanets).toBeInstanceOf(Array);
