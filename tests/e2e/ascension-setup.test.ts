@@ -13,6 +13,7 @@ import { setupWords as words } from '../../src/lib/words/en/setup.ts';
 import { table as tableWords } from '../../src/lib/words/en/table.ts';
 import { expect, test } from './support/at-table.ts';
 import { settled, tableShown } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -194,6 +195,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('what was done at the table is skipped, or typed as it ended', async ({ page }) => {
+    test.skip(!LONG, 'by npm run test:long');
     // Without a network it can't be chosen, and the page says so.
     await page.goto('./new');
     const ours = key(page.getByRole('group', { name: words.whichGame }), OURS);

@@ -144,6 +144,7 @@ test('the clock fills the screen at a tap, and a bank that runs out counts on', 
 test('a silence is asked about once, cut in two, and answered anew from History', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await atTurn(page, 'silence');
   await page.goto('about:blank');

@@ -138,6 +138,7 @@ test('the lock is let go at the end of a game, and held where it is played on', 
 test('a browser without a lock says so once, and in the menu and the settings always', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   await openRecord(page, picking(), 'lock');
   const button = page.getByRole('button', { name: table.menu, exact: true });

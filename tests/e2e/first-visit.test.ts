@@ -259,6 +259,7 @@ test.describe('with a game on the table', () => {
   });
 
   test('the same people, wanted before any script, are seated', async ({ page }) => {
+    test.skip(!LONG, 'by npm run test:long');
     await withGame(page);
     const come = await comeBack(page);
     await tap(page.getByText(gamesWords.again));
@@ -278,6 +279,7 @@ test.describe('with a game on the table', () => {
   });
 
   test('a card that cannot be read is as none', async ({ page }) => {
+    test.skip(!LONG, 'by npm run test:long');
     await withGame(page);
     await page.evaluate(() => {
       const card = JSON.parse(localStorage.getItem('custodian.card') ?? '') as { card: unknown[] };

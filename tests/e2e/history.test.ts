@@ -113,6 +113,7 @@ test('any moment is looked at by ruler, keys and list, and nothing is recorded',
 test('the act that is looked at stays in view whatever comes to stand below the list', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, recordedEntries('six-players').slice(0, 500), GAME);
   const whole = { ratio: 0.98 };
   for (const size of [
@@ -282,6 +283,7 @@ for (const theme of LONG ? (['dark', 'light'] as const) : []) {
 test('on a small phone the phase is whole, and the ruler stays below what going back asks', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await page.setViewportSize({ width: 360, height: 640 });
   const turn = { phase: 'action', step: 'turn', round: 4 } as const;
   await openRecord(page, momentOf(turn, ['eight-players']), GAME);

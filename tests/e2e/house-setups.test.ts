@@ -220,6 +220,7 @@ async function downloadedGame(page: Page) {
 test('a file with a field that is not known here is refused by its name, and nothing changes', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const { text } = await savedFriday(page);
   const good = JSON.parse(text) as Record<string, unknown> & { rules: Record<string, unknown> };
   const refused: [string, unknown, string][] = [
@@ -279,6 +280,7 @@ test('house rules are named in the menu, at the end, in the list and in the file
 test('the deck that has run out is said, and a box without a card is passed over by a tap', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const settings = {
     ...presetSettings(CHEAT_SHEET, 14),
     publicObjectives: { stage1: 5, stage2: 7 },

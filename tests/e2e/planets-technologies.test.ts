@@ -13,6 +13,7 @@ import type { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
@@ -108,6 +109,7 @@ test('the strategy card Technology offers what can be researched, and out of rea
 test('what no card can stand in for is refused with its rule, and recorded anyway', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = atFirstTurn({ players: 3, factions: FACTIONS, settings: { depth: 'full' } });
   await openRecord(page, recordOfTable(table, 'refused'), 'refused');
   await openSheet(page, 'Sol', doors.technologies);
@@ -127,6 +129,7 @@ test('what no card can stand in for is refused with its rule, and recorded anywa
 });
 
 test('what a faction left open at setup is one tap from its turn', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, recordOfTable(laid(), 'left-open'), 'left-open');
   await tap(stage(page).getByRole('button', { name: doors.unchosen.technologies('Winnu', 1) }));
   await expect(dialog(page).getByRole('heading', { name: /Winnu/ }).first()).toBeVisible();
@@ -135,6 +138,7 @@ test('what a faction left open at setup is one tap from its turn', async ({ page
 test('planets and technologies are corrected wholesale, and lost on the sheet', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, recordOfTable(laid(), 'correct'), 'correct');
   await tap(page.getByRole('button', { name: 'Menu' }));
   const sheet = dialog(page);

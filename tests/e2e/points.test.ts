@@ -19,6 +19,7 @@ import { leftOut } from '../../src/lib/words/en/left-out.ts';
 import { tokens } from '../../src/lib/words/en/tokens.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
 const FACTIONS = ['emirates-of-hacan', 'federation-of-sol', 'xxcha-kingdom'];
@@ -59,6 +60,7 @@ test('a Support goes back when its holder attacks, in one tap, and undo brings i
 test('the Shard of the Throne goes to the winner of a combat against its holder', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = atFirstTurn(full([]))
     .do(correctLaw, { law: 'shard-of-the-throne', holder: 's2', outcome: 's2' })
     .do(scorePoints, {
@@ -98,6 +100,7 @@ test('the Crown of Emphidia with its Tomb is purged for a point as the status ph
 test('the usual tokens for everyone leave the point of the Crown open, and the phase asks for it', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = atFirstTurn(full(['pok']))
     .do(gainRelic, { seat: 's2', relic: 'the-crown-of-emphidia' })
     .do(gainPlanets, { seat: 's2', planets: ['lodor'] })

@@ -39,6 +39,7 @@ import type { Table } from '../support/table.ts';
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -204,6 +205,7 @@ test('what a planet brings for certain is recorded with it, and ends the turn wi
 });
 
 test('what is left out of it is offered after it', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const { stored, picked } = await picking(page, ['Bereg'], 'gain-left-out');
   await tap(key(picked, SCAVENGE));
   await expect(key(picked, SCAVENGE)).toHaveAttribute('aria-pressed', 'false');
@@ -287,12 +289,14 @@ test('the usual tokens are named beside the draw, and one tap ends the phase wit
 });
 
 test('who places otherwise goes on to the tokens', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await lay(page, drawing(), 'own-tokens');
   await tap(stage(page).locator('button.main'));
   await expect(stage(page).getByRole('heading', { name: tokenWords.title })).toBeVisible();
 });
 
 test('the last part of the expedition is open, and no other is before', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = turnOf(atFirstTurn({ ...full, expansions: ['pok', 'thunders-edge'] }), 's1').do(
     takeTacticalAction,
     { seat: 's1' },

@@ -18,6 +18,7 @@ const GAME = 'undo-message';
 test('at every size the message leaves clock, Undo, Redo and Menu free, and Undo is tapped twice', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(
     page,
     momentOf({ phase: 'action', step: 'turn', round: 3 }, ['six-players']),
