@@ -55,6 +55,24 @@ function whileSeen(signal: AbortSignal): Promise<void> {
   });
 }
 
+/** What games are read with: a worker, or the page itself. */
+async function readerFor(signal: AbortSignal): Promise<Reader> {
+  const worker = await startWorker();
+  const reader = worker ? inWorker(worker) : inPage();
+  signal.addEventListener('abort', reader.end);
+  return reader;
+}
+
+/** Reads a game that has just ended, and no other: its table is still there. */
+export async function reportGame(gameId: string): Promise<void> {
+  const asked = await unreadReports();
+  const game = asked.ok && asked.value.find(({ id }) => id === gameId);
+  if (!game) return;
+  const reader = await readerFor(new AbortController().signal);
+  await reader.read(game);
+  reader.end();
+}
+
 /** Games that are read from one look at what is done to the next. */
 const TOLD = 25;
 
@@ -68,9 +86,7 @@ export async function refreshReports(
 ): Promise<number> {
   const asked = await unreadReports();
   if (!asked.ok || asked.value.length === 0 || signal.aborted) return 0;
-  const worker = await startWorker();
-  const reader = worker ? inWorker(worker) : inPage();
-  signal.addEventListener('abort', reader.end);
+  const reader = await readerFor(signal);
   const ended = new Promise<boolean>((done) =>
     signal.addEventListener('abort', () => done(false), { once: true }),
   );

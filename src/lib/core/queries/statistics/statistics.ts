@@ -51,8 +51,9 @@ export interface CardStatistics {
   rows: { id: string; held: number[] }[];
 }
 
-/** An objective over all games in which at least one player scored it. */
+/** An objective of a base game, over all games in which at least one player scored it. */
 export interface ObjectiveStatistics {
+  game: BoxId;
   id: string;
   games: number;
   /** How often it was scored, and how often by a later winner. */
@@ -222,18 +223,19 @@ function cardsOf(reports: readonly GameReport[]): CardStatistics {
 
 function objectivesOf(reports: readonly GameReport[]): ObjectiveStatistics[] {
   const rows = new Map<string, ObjectiveStatistics>();
-  for (const { seats } of reports) {
-    const here = new Set<string>();
+  for (const { game, seats } of reports) {
+    const here = new Set<ObjectiveStatistics>();
     for (const { scored, won } of seats) {
       for (const { id } of scored) {
-        const row = rows.get(id) ?? { id, games: 0, scored: 0, byWinners: 0 };
+        const key = `${game} ${id}`;
+        const row = rows.get(key) ?? { game, id, games: 0, scored: 0, byWinners: 0 };
         row.scored++;
         if (won) row.byWinners++;
-        rows.set(id, row);
-        here.add(id);
+        rows.set(key, row);
+        here.add(row);
       }
     }
-    for (const id of here) rows.get(id)!.games++;
+    for (const row of here) row.games++;
   }
   return [...rows.values()].sort(
     (one, two) => two.scored - one.scored || (one.id < two.id ? -1 : 1),
