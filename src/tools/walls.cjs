@@ -113,6 +113,7 @@ const UI = {
   rooms: ['kit', 'model', 'menu', 'panels', 'parts', 'stages'],
   shell: ['kit', 'model', 'parts', 'sheet', 'rooms'],
   setup: ['kit', 'model'],
+  statistics: ['kit'],
   // The list of games begins a new one, and fetches the stage that a game stands at.
   games: ['kit', 'setup', 'rooms'],
 };
@@ -144,6 +145,7 @@ const PACKAGES = {
     'rulesets',
   ],
   dexie: ['storage'],
+  'd3-scale': ['ui/statistics'],
   svelte: ['session', 'ui', 'routes'],
 };
 

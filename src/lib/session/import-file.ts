@@ -5,11 +5,10 @@
  */
 import { getGame } from '$lib/storage/record-store.ts';
 import type { Imported, Storing } from '$lib/storage/transfer.ts';
-import address from './import-worker.ts?worker&url';
 import type { Word } from './import-worker.ts';
 import { newId } from './run.ts';
 import type { ImportProgress } from './import-game.ts';
-import { trustedAddress } from './trusted-address.ts';
+import { startWorker } from './start-worker.ts';
 
 export interface ImportOptions {
   /** Hears how far the import has come. */
@@ -17,9 +16,6 @@ export interface ImportOptions {
   /** Ends the import. */
   signal?: AbortSignal;
 }
-
-/** Ms in which a worker has to be there; its script may have to be fetched. */
-const PATIENCE = 10_000;
 
 const STOPPED: Imported = { kind: 'stopped' };
 const GAVE_UP: Imported = { kind: 'refused', problem: 'gave-up', where: '' };
@@ -33,28 +29,6 @@ async function settled(storing: Storing | null, otherwise: Imported): Promise<Im
   const row = await getGame(storing.done.gameId);
   if (!row.ok) return { kind: 'failed', problem: row.problem };
   return (row.value?.length ?? 0) >= storing.length ? storing.done : otherwise;
-}
-
-/** A worker that has said that it is there, or null. */
-function startWorker(): Promise<Worker | null> {
-  return new Promise((done) => {
-    try {
-      const worker = new Worker(trustedAddress(address), { type: 'module' });
-      const ended = () => {
-        clearTimeout(timer);
-        worker.terminate();
-        done(null);
-      };
-      const timer = setTimeout(ended, PATIENCE);
-      worker.onerror = ended;
-      worker.onmessage = () => {
-        clearTimeout(timer);
-        done(worker);
-      };
-    } catch {
-      done(null);
-    }
-  });
 }
 
 /** Lets the worker take the file in. */
@@ -107,7 +81,7 @@ async function inPage(file: Blob, { onProgress, signal }: ImportOptions): Promis
 
 /** Takes a game file in. */
 export async function importFile(file: Blob, options: ImportOptions = {}): Promise<Imported> {
-  const worker = typeof Worker === 'undefined' ? null : await startWorker();
+  const worker = await startWorker();
   if (options.signal?.aborted) {
     worker?.terminate();
     return STOPPED;

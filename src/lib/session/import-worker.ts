@@ -1,15 +1,23 @@
 /**
- * The worker that takes one game file in. Whatever the file holds, the page that asked for it goes
- * on answering taps; ended in the middle of storing, the browser takes all of that back.
+ * The worker that takes one game file in, or reads stored games for their reports. Whatever they hold, the
+ * page that asked goes on answering taps; ended in the middle of storing, the browser takes all of that
+ * back.
  */
 import type { Imported, Storing } from '$lib/storage/transfer.ts';
+import type { Unread } from '$lib/storage/report-store.ts';
 import { importGame, type ImportProgress } from './import-game.ts';
+import { readReport } from './report-of.ts';
 
-/** What the worker is asked. */
-export interface ImportRequest {
+/** What the worker is asked: to take a file in. */
+interface ImportRequest {
   file: Blob;
   /** Id of the game where it has to be a copy. */
   copyId: string;
+}
+
+/** Or to read one stored game. */
+interface ReportRequest {
+  report: Unread;
 }
 
 /** What the worker says: that it is there, how far it is, what it is about to store, what came of it. */
@@ -18,11 +26,12 @@ export type Word =
   | { is: 'progress'; progress: ImportProgress }
   | { is: 'storing'; storing: Storing }
   | { is: 'done'; done: Imported }
+  | { is: 'report'; read: boolean }
   | { is: 'broken' };
 
 /** The part of a worker's world that is used here; the types of the app are those of pages. */
 interface World {
-  onmessage: ((event: MessageEvent<ImportRequest>) => void) | null;
+  onmessage: ((event: MessageEvent<ImportRequest | ReportRequest>) => void) | null;
   postMessage(word: Word): void;
 }
 const world = globalThis as unknown as World;
@@ -42,10 +51,18 @@ function teller(): (progress: ImportProgress) => void {
   };
 }
 
-world.onmessage = ({ data: { file, copyId } }) => {
+function takeIn({ file, copyId }: ImportRequest): void {
   const storing = (what: Storing) => say({ is: 'storing', storing: what });
   void importGame({ file, copyId, onProgress: teller(), storing }).then(
     (done) => say({ is: 'done', done }),
+    () => say({ is: 'broken' }),
+  );
+}
+
+world.onmessage = ({ data }) => {
+  if ('file' in data) return takeIn(data);
+  void readReport(data.report).then(
+    (read) => say({ is: 'report', read }),
     () => say({ is: 'broken' }),
   );
 };

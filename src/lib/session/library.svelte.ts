@@ -121,6 +121,13 @@ export class Library {
     if (rows + over.length > 0) await this.load();
   }
 
+  /** Reads finished games for the statistics, until the page is left. */
+  async report(left: AbortSignal): Promise<void> {
+    if (left.aborted || !this.games.some(({ card }) => card.result)) return;
+    const { refreshReports } = await import('./reports.ts');
+    await refreshReports(left);
+  }
+
   /** Takes a game in that was begun just now; `people` are the names that the next setup offers. */
   async began({ id, createdAt, length }: GameRow, people: readonly string[]): Promise<void> {
     await rememberPeople(people, createdAt);

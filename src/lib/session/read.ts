@@ -24,7 +24,7 @@ function rulesetIn(entries: readonly Written[]): string {
  * Makes sure that these can be read: what older ones need, and the rules of the game that they begin.
  * False where that could not be fetched.
  */
-async function canRead(entries: readonly Written[]): Promise<boolean> {
+export async function canRead(entries: readonly Written[]): Promise<boolean> {
   try {
     if (entries.some(isOlder)) await import('$lib/core/record/older.ts');
     await fetchFamilyOf(rulesetIn(entries));

@@ -226,7 +226,15 @@ export class GameSession {
     try {
       const done = await append(entries, changeOf(state));
       if (!done.ok) return await this.#failed(done.problem);
+      const ended = !this.game.result && state.timeline.head.context.result !== null;
       this.#state = state;
+      if (ended) {
+        // What fails is read from the list of games, the next time.
+        void import('./reports.ts').then(
+          ({ reportGame }) => reportGame(this.gameId),
+          () => undefined,
+        );
+      }
       this.differs = null;
       this.lost = null;
       this.problem = null;

@@ -8,10 +8,11 @@ import Dexie, { type Table } from 'dexie';
 import type { Written } from '$lib/core/record/entry.ts';
 import { NAME } from './as-it-is.ts';
 import type { GameRow } from './game-row.ts';
+import type { ReportRow } from './report-store.ts';
 import { noteAbort } from './storage-problem.ts';
 
 /** Version of the tables; the browser counts ten times that. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A name remembered from earlier games. */
 export interface KnownPerson {
@@ -30,6 +31,7 @@ interface Tables {
   games: Table<GameRow, string>;
   people: Table<KnownPerson, string>;
   settings: Table<Setting, string>;
+  reports: Table<ReportRow, string>;
 }
 
 /** A version of the tables that this app does not know: nothing is read from them or written. */
@@ -53,9 +55,11 @@ function open(): Dexie & Tables {
     // Nothing here listens to live queries, which this would serve.
     cache: 'disabled',
   });
+  // What was released stays as it is written; each later version says what it adds.
   dexie
-    .version(VERSION)
+    .version(1)
     .stores({ entries: '[gameId+seq]', games: 'id', people: 'name', settings: 'key' });
+  dexie.version(2).stores({ reports: 'id' });
   // The library opens whatever it finds; what a newer app has left there may mean something else.
   dexie.on('ready', refuseNewer, true);
   dexie.on('ready', hearAborts, true);

@@ -134,12 +134,12 @@ export function markGame(gameId: string, marks: GameMarks): Promise<Stored<void>
   });
 }
 
-/** Takes a game that was marked as deleted off this device, record and row; any other one stays. */
+/** Takes a game that was marked as deleted off this device, with all that is derived of it; any other one stays. */
 export function eraseGame(gameId: string): Promise<Stored<void>> {
   return stored(async () => {
     const database = await tables();
-    const { entries: record, games } = database;
-    await database.transaction('rw', record, games, async () => {
+    const { entries: record, games, reports } = database;
+    await database.transaction('rw', record, games, reports, async () => {
       const row = await games.get(gameId);
       if (!row?.deletedAt) return;
       await record
@@ -147,6 +147,7 @@ export function eraseGame(gameId: string): Promise<Stored<void>> {
         .between(...rangeOf(gameId))
         .delete();
       await games.delete(gameId);
+      await reports.delete(gameId);
     });
   });
 }

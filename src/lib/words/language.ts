@@ -86,6 +86,7 @@ export interface Language {
   'shattered-ascension-rules': typeof import('./en/shattered-ascension-rules.ts');
   'incidental-gains': typeof import('./en/incidental-gains.ts');
   starting: typeof import('./en/starting.ts');
+  statistics: typeof import('./en/statistics.ts');
   steps: typeof import('./en/steps.ts');
   storage: typeof import('./en/storage.ts');
   strategic: typeof import('./en/strategic.ts');

@@ -22,6 +22,10 @@ export async function fetchWordsOf(ruleset: string, families = FAMILIES): Promis
   if (fetch) fetched.set(id, await fetch());
 }
 
+/** The words of a family that were fetched; nothing for the base game. */
+export const fetchedWordsOf = (ruleset: string): FamilyWords | undefined =>
+  fetched.get(familyOf(ruleset));
+
 /** From here on sentences are said in the words of this ruleset's family, or of the base game. */
 export function speakTermsOf(ruleset: string): void {
   const id = familyOf(ruleset);

@@ -127,6 +127,7 @@ export const gamesWords = {
   notFetched: 'This part of the app couldn’t be loaded. Check the network, then reload.',
 
   earlier: 'Earlier games',
+  statistics: 'Statistics',
   every: 'All games',
   all: (number: number) => `All ${number}`,
   fewer: 'Fewer',

@@ -1,0 +1,104 @@
+/**
+ * Reports made anew in the background, one game after another, in a worker: nothing is done while the page
+ * is hidden, and whoever asked can end it at any time; what is missing then is made the next time.
+ */
+import { unreadReports, type Unread } from '$lib/storage/report-store.ts';
+import { betweenTasks } from './between-tasks.ts';
+import type { Word } from './import-worker.ts';
+import { startWorker } from './start-worker.ts';
+
+/** Reads one game; false where that could not be done now. */
+type Read = (game: Unread) => Promise<boolean>;
+
+interface Reader {
+  read: Read;
+  end: () => void;
+}
+
+/** A worker that reads games; one that breaks off at a game has not read it. */
+function inWorker(worker: Worker): Reader {
+  const read: Read = (report) =>
+    new Promise((done) => {
+      worker.onerror = () => done(false);
+      worker.onmessage = ({ data }: MessageEvent<Word>) => {
+        if (data.is === 'report') done(data.read);
+        else if (data.is === 'broken') done(false);
+      };
+      worker.postMessage({ report });
+    });
+  return { read, end: () => worker.terminate() };
+}
+
+/** Where there is no worker the page reads, with a rest after each game. */
+function inPage(): Reader {
+  const read: Read = async (game) => {
+    const { readReport } = await import('./report-of.ts');
+    const done = await readReport(game);
+    await betweenTasks();
+    return done;
+  };
+  return { read, end: () => undefined };
+}
+
+/** Answers once the page is seen, or the work was ended. */
+function whileSeen(signal: AbortSignal): Promise<void> {
+  if (signal.aborted || document.visibilityState === 'visible') return Promise.resolve();
+  return new Promise((done) => {
+    const look = () => {
+      if (!signal.aborted && document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', look);
+      signal.removeEventListener('abort', look);
+      done();
+    };
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', look);
+  });
+}
+
+/** What games are read with: a worker, or the page itself. */
+async function readerFor(signal: AbortSignal): Promise<Reader> {
+  const worker = await startWorker();
+  const reader = worker ? inWorker(worker) : inPage();
+  signal.addEventListener('abort', reader.end);
+  return reader;
+}
+
+/** Reads a game that has just ended, and no other: its table is still there. */
+export async function reportGame(gameId: string): Promise<void> {
+  const asked = await unreadReports();
+  const game = asked.ok && asked.value.find(({ id }) => id === gameId);
+  if (!game) return;
+  const reader = await readerFor(new AbortController().signal);
+  await reader.read(game);
+  reader.end();
+}
+
+/** Games that are read from one look at what is done to the next. */
+const TOLD = 25;
+
+/**
+ * Makes every report that is missing or no longer fits, the last games first. `onRead` hears now and then
+ * that more are there, and how many are still to come; the answer is how many could not be read just now.
+ */
+export async function refreshReports(
+  signal: AbortSignal,
+  onRead: (left: number) => void = () => undefined,
+): Promise<number> {
+  const asked = await unreadReports();
+  if (!asked.ok || asked.value.length === 0 || signal.aborted) return 0;
+  const reader = await readerFor(signal);
+  const ended = new Promise<boolean>((done) =>
+    signal.addEventListener('abort', () => done(false), { once: true }),
+  );
+  let missed = 0;
+  for (const [i, game] of asked.value.entries()) {
+    await whileSeen(signal);
+    if (signal.aborted) break;
+    if (!(await Promise.race([reader.read(game), ended]))) missed++;
+    const left = asked.value.length - i - 1;
+    if (!signal.aborted && (left === 0 || (i + 1) % TOLD === 0)) onRead(left);
+  }
+  signal.removeEventListener('abort', reader.end);
+  reader.end();
+  return missed;
+}

@@ -1,0 +1,65 @@
+/** The games of this device as the statistics ask for them, while their reports are made. */
+import {
+  NO_FILTERS,
+  selectGames,
+  type Candidate,
+  type Filters,
+} from '$lib/core/queries/statistics/select.ts';
+import type { GameReport } from '$lib/core/queries/statistics/report.ts';
+import { statisticsOf } from '$lib/core/queries/statistics/statistics.ts';
+import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
+import { isSample, type GameRow } from '$lib/storage/game-row.ts';
+import { listGames } from '$lib/storage/record-store.ts';
+import { listReports } from '$lib/storage/report-store.ts';
+import { personOf } from './person-of.ts';
+import { refreshReports } from './reports.ts';
+
+function candidateOf(row: GameRow, reports: ReadonlyMap<string, GameReport | null>): Candidate {
+  const report = reports.get(row.id);
+  return {
+    id: row.id,
+    isSample: isSample(row),
+    isCopy: row.copyOf !== undefined,
+    counts: row.countsInStatistics,
+    isOver: row.card.result !== null,
+    ...(report === undefined ? {} : { report }),
+  };
+}
+
+export class StatisticsSession {
+  #games = $state.raw<readonly Candidate[]>([]);
+  filters = $state.raw<Filters>(NO_FILTERS);
+  loaded = $state(false);
+  /** Why the games could not be read, or null. */
+  problem = $state<StorageProblem | null>(null);
+
+  selection = $derived(selectGames(this.#games, this.filters));
+  statistics = $derived(statisticsOf(this.selection.reports, personOf));
+  /** Whether any finished game could count, whatever the filters say. */
+  any = $derived(this.selection.reports.length + this.selection.left.filtered > 0);
+
+  #ended = new AbortController();
+
+  /** Reads the games, and goes on until each has its report; to be closed. */
+  async start(): Promise<void> {
+    await this.load();
+    await refreshReports(this.#ended.signal, () => void this.load());
+  }
+
+  /** Reads them again: other pages may have written meanwhile. */
+  async load(): Promise<void> {
+    const games = await listGames();
+    const rows = games.ok ? games.value.filter(({ deletedAt }) => !deletedAt) : [];
+    const reports = await listReports(rows);
+    if (this.#ended.signal.aborted) return;
+    this.problem = !games.ok ? games.problem : !reports.ok ? reports.problem : null;
+    if (games.ok && reports.ok) {
+      this.#games = rows.map((row) => candidateOf(row, reports.value));
+    }
+    this.loaded = true;
+  }
+
+  close(): void {
+    this.#ended.abort();
+  }
+}
