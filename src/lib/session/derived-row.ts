@@ -23,6 +23,7 @@ function cardOf(snapshot: Snapshot, played: number, printed: Ruleset): GameCard 
   return {
     ...positionOf(snapshot),
     ...(base === familyOf(rulesetOf([]).id) ? {} : { game: base }),
+    ...(game.expansions.length > 0 ? { boxes: [...game.expansions] } : {}),
     goal: game.settings.goal,
     playedMs: played,
     seats: game.seating.map((seat) => {

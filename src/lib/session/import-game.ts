@@ -65,6 +65,8 @@ export interface ImportJob extends Pick<ImportListener, 'storing'> {
   file: Blob;
   /** Id of the game where it has to be a copy. */
   copyId: string;
+  /** The game that it is a copy of where it comes from. */
+  copyOf?: string;
   onProgress: (progress: ImportProgress) => void;
   /** Waited for between stages: in a page it lets the screen be painted. */
   pause?: () => Promise<void>;
@@ -116,7 +118,8 @@ export async function importGame(taking: ImportJob): Promise<Imported> {
   await pause?.();
   const { change, cut, file: game } = examined;
   const hears = { stored: at('storing'), ...(storing ? { storing } : {}) };
-  const done = await storeGame({ entries: game.entries, change, copyId }, hears);
+  const copied = taking.copyOf === undefined ? {} : { copyOf: taking.copyOf };
+  const done = await storeGame({ entries: game.entries, change, copyId, ...copied }, hears);
   // What its table typed can be played with here from now on.
   const typed = createdIn(game.entries)?.typed;
   if (typed && 'gameId' in done) await keepTypedBeside(rowsOfTyped(typed));

@@ -2,7 +2,13 @@
  * All games of this device. What it needs of the chart, the rulesets and the schemas is loaded
  * when it is used: the list itself shows without them.
  */
-import { isSample, type GameMarks, type GameRow } from '$lib/storage/game-row.ts';
+import {
+  CARRIED,
+  isSample,
+  type GameMarks,
+  type GameRow,
+  type Marked,
+} from '$lib/storage/game-row.ts';
 import { checkList, putRow } from '$lib/storage/list-check.ts';
 import { listPeople, rememberPeople } from '$lib/storage/people-store.ts';
 import { eraseGame, listGames, markGame, readEntries } from '$lib/storage/record-store.ts';
@@ -13,6 +19,7 @@ import type { Imported } from '$lib/storage/transfer.ts';
 import { Channel } from './channel.ts';
 import type { ImportOptions } from './import-file.ts';
 import { APP } from './run.ts';
+import { stampNow } from './device.ts';
 import { StoragePromise } from './keeping.svelte.ts';
 
 export { isSample, type CardSeat, type GameCard, type GameRow } from '$lib/storage/game-row.ts';
@@ -50,6 +57,14 @@ export async function mendList(): Promise<Mended> {
   let rows = 0;
   for (const id of check.value.stale) if (await mend(id)) rows += 1;
   return { rows, gone: check.value.gone };
+}
+
+/** When and where the marks that go from device to device are set: now, and here. */
+async function stampsOf(marks: GameMarks): Promise<Marked> {
+  const carried = CARRIED.filter((mark) => mark in marks);
+  if (carried.length === 0) return {};
+  const stamp = await stampNow();
+  return Object.fromEntries(carried.map((mark) => [mark, stamp]));
 }
 
 /** So long (ms) a game that was deleted can be brought back. */
@@ -197,7 +212,7 @@ export class Library {
   }
 
   async #mark(gameId: string, marks: GameMarks): Promise<void> {
-    const done = await markGame(gameId, marks);
+    const done = await markGame(gameId, marks, await stampsOf(marks));
     await this.load();
     this.notKept = done.ok ? null : done.problem;
   }

@@ -5,6 +5,7 @@
 // Before Dexie, which relies on it.
 import './channels.ts';
 import Dexie, { type Table } from 'dexie';
+import type { Naming } from '$lib/core/people-book.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { NAME } from './as-it-is.ts';
 import type { GameRow } from './game-row.ts';
@@ -12,13 +13,19 @@ import type { ReportRow } from './report-store.ts';
 import { noteAbort } from './storage-problem.ts';
 
 /** Version of the tables; the browser counts ten times that. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** A name remembered from earlier games. */
 export interface KnownPerson {
   name: string;
   /** Epoch ms. */
   lastUsed: number;
+}
+
+/** What people are called, by what it is about. */
+export interface NamingRow {
+  key: string;
+  naming: Naming;
 }
 
 export interface Setting {
@@ -32,6 +39,7 @@ interface Tables {
   people: Table<KnownPerson, string>;
   settings: Table<Setting, string>;
   reports: Table<ReportRow, string>;
+  namings: Table<NamingRow, string>;
 }
 
 /** A version of the tables that this app does not know: nothing is read from them or written. */
@@ -60,6 +68,7 @@ function open(): Dexie & Tables {
     .version(1)
     .stores({ entries: '[gameId+seq]', games: 'id', people: 'name', settings: 'key' });
   dexie.version(2).stores({ reports: 'id' });
+  dexie.version(3).stores({ namings: 'key' });
   // The library opens whatever it finds; what a newer app has left there may mean something else.
   dexie.on('ready', refuseNewer, true);
   dexie.on('ready', hearAborts, true);

@@ -2,6 +2,7 @@
  * What the list of games shows without replaying a record. Everything but the table's own marks
  * (archived, counts, backup, copy) is derived from the record and can be thrown away.
  */
+import { isLater, type Stamp } from '$lib/core/people-book.ts';
 import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import type { Game, Player, Result } from '$lib/core/game.ts';
 import type { Summary } from '$lib/core/record/summary.ts';
@@ -24,6 +25,8 @@ export interface GameCard {
   activeSeat: string | null;
   /** The base game, where it is another than the first. */
   game?: string;
+  /** Boxes beside the base game, where there are any. */
+  boxes?: string[];
   /** Points that win. */
   goal: number;
   /** Time at the table in ms, pauses left out. */
@@ -36,7 +39,12 @@ export interface GameCard {
 }
 
 /** What a row looks like: counted up when that changes, and rows of another one are made anew. */
-export const ROW_VERSION = 2;
+export const ROW_VERSION = 3;
+
+/** The marks that a file of all games carries to other devices. */
+export const CARRIED = ['archived', 'countsInStatistics'] as const;
+export type Carried = (typeof CARRIED)[number];
+export type Marked = { [mark in Carried]?: Stamp };
 
 export interface GameRow {
   id: string;
@@ -53,6 +61,8 @@ export interface GameRow {
   summary: Summary | null;
   archived: boolean;
   countsInStatistics: boolean;
+  /** When and where the marks that go from device to device were last set; left out, they never were. */
+  marked?: Marked;
   /** Epoch ms at which the game was deleted; its record stays for as long as that can be undone. */
   deletedAt?: number | null;
   /** Epoch ms of the last file saved, or null. */
@@ -65,9 +75,7 @@ export interface GameRow {
 export type RowChange = Pick<GameRow, 'updatedAt' | 'length' | 'card' | 'summary'>;
 
 /** The table's own marks on a game. */
-export type GameMarks = Partial<
-  Pick<GameRow, 'archived' | 'countsInStatistics' | 'backupAt' | 'deletedAt'>
->;
+export type GameMarks = Partial<Pick<GameRow, Carried | 'backupAt' | 'deletedAt'>>;
 
 /** How the ids of sample games begin: they say what these are, wherever such a record comes to. */
 export const SAMPLE = 'sample-';
@@ -97,7 +105,8 @@ function isSetup(value: unknown): boolean {
 
 function isCard(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { round, phase, step, activeSeat, game, goal, playedMs, seats, house, result } = value;
+  const { round, phase, step, activeSeat, game, boxes, goal, playedMs, seats, house, result } =
+    value;
   const ended = (row: unknown) =>
     isObject(row) && isTextOrNull(row['winner']) && isText(row['reason']);
   return (
@@ -107,6 +116,7 @@ function isCard(value: unknown): boolean {
     Array.isArray(seats) &&
     seats.every(isSeat) &&
     (game === undefined || isText(game)) &&
+    (boxes === undefined || (Array.isArray(boxes) && boxes.every(isText))) &&
     (house === undefined || house === null || isSetup(house)) &&
     (result === null || ended(result))
   );
@@ -119,18 +129,56 @@ export function isGameRow(value: unknown): value is GameRow {
   return isText(id) && [createdAt, updatedAt, length].every(Number.isFinite) && isCard(card);
 }
 
+const isStamp = (value: unknown): value is Stamp =>
+  isObject(value) && Number.isFinite(value['at']) && isText(value['device']);
+
+/** The stamps of the marks that were set, of whatever lies there. */
+function stampsOf(value: unknown): Marked {
+  const marked: Marked = {};
+  for (const mark of CARRIED) {
+    const stamp = isObject(value) ? value[mark] : undefined;
+    if (isStamp(stamp)) marked[mark] = stamp;
+  }
+  return marked;
+}
+
 /** The marks that the table has set, of whatever lies in the list. */
-function marksOf(value: unknown): Required<GameMarks> & Pick<GameRow, 'copyOf'> {
-  const { archived, countsInStatistics, backupAt, deletedAt, copyOf } = isObject(value)
+function marksOf(value: unknown): Required<GameMarks> & Pick<GameRow, 'copyOf' | 'marked'> {
+  const { archived, countsInStatistics, backupAt, deletedAt, copyOf, marked } = isObject(value)
     ? value
     : {};
+  const stamps = stampsOf(marked);
   return {
     archived: archived === true,
     countsInStatistics: countsInStatistics !== false,
     backupAt: Number.isFinite(backupAt) ? (backupAt as number) : null,
     deletedAt: Number.isFinite(deletedAt) ? (deletedAt as number) : null,
     ...(typeof copyOf === 'string' ? { copyOf } : {}),
+    ...(Object.keys(stamps).length > 0 ? { marked: stamps } : {}),
   };
+}
+
+/**
+ * The marks of a game as two devices have set them: of each the one that was set later. What was never
+ * set on either gives way to what was.
+ */
+export function mergeMarks(
+  one: Pick<GameRow, Carried | 'marked'>,
+  other: Pick<GameRow, Carried | 'marked'>,
+): Pick<GameRow, Carried> & { marked: Marked } {
+  const merged = { archived: one.archived, countsInStatistics: one.countsInStatistics };
+  const marked: Marked = {};
+  for (const mark of CARRIED) {
+    const [mine, theirs] = [one, other].map((row) => {
+      const stamp = row.marked?.[mark];
+      return stamp && { ...stamp, set: row[mark] };
+    });
+    const later = mine && theirs ? (isLater(theirs, mine) ? theirs : mine) : (mine ?? theirs);
+    if (!later) continue;
+    merged[mark] = later.set;
+    marked[mark] = { at: later.at, device: later.device };
+  }
+  return { ...merged, marked };
 }
 
 /**

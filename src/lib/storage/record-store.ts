@@ -4,7 +4,16 @@
  * there meets `cleared`.
  */
 import type { Written } from '$lib/core/record/entry.ts';
-import { isGameRow, newRow, type GameMarks, type GameRow, type RowChange } from './game-row.ts';
+import {
+  isGameRow,
+  mergeMarks,
+  newRow,
+  type Carried,
+  type GameMarks,
+  type GameRow,
+  type Marked,
+  type RowChange,
+} from './game-row.ts';
 import { CLEARED, read, stored, type Stored } from './storage-problem.ts';
 import { tables } from './tables.ts';
 
@@ -127,10 +136,21 @@ export function getGame(gameId: string): Promise<Stored<GameRow | null>> {
   });
 }
 
-/** Sets the table's own marks on a game; the record is not touched. */
-export function markGame(gameId: string, marks: GameMarks): Promise<Stored<void>> {
+/**
+ * Sets the table's own marks on a game; the record is not touched. `marked` says when and where, of those
+ * that other devices hear of.
+ */
+export function markGame(
+  gameId: string,
+  marks: GameMarks,
+  marked: Marked = {},
+): Promise<Stored<void>> {
   return stored(async () => {
-    await (await tables()).games.update(gameId, { ...marks });
+    const { games } = await tables();
+    await games.db.transaction('rw', games, async () => {
+      const row = await games.get(gameId);
+      if (row) await games.update(gameId, { ...marks, marked: { ...row.marked, ...marked } });
+    });
   });
 }
 
@@ -148,6 +168,20 @@ export function eraseGame(gameId: string): Promise<Stored<void>> {
         .delete();
       await games.delete(gameId);
       await reports.delete(gameId);
+    });
+  });
+}
+
+/** Lets a game have the marks that were set later, here or on the device that it comes from. */
+export function mergeMarksInto(
+  gameId: string,
+  theirs: Pick<GameRow, Carried | 'marked'>,
+): Promise<Stored<void>> {
+  return stored(async () => {
+    const { games } = await tables();
+    await games.db.transaction('rw', games, async () => {
+      const row = await games.get(gameId);
+      if (row) await games.update(gameId, mergeMarks(row, theirs));
     });
   });
 }

@@ -50,6 +50,8 @@ export interface Incoming {
   change: RowChange;
   /** Id of the game where it has to be a copy. */
   copyId: string;
+  /** The game that it is a copy of where it comes from; left out, of none. */
+  copyOf?: string;
 }
 
 /** Who hears of an import: what is about to be stored, and how many entries are. */
@@ -80,23 +82,30 @@ function relationOf(
   return file.length > here.length ? 'longer' : 'same';
 }
 
-/** The games that a file may belong to: the one of its id, and copies of it that diverged. */
-async function candidates(gameId: string): Promise<Stored<string[]>> {
+/**
+ * The games that a file may belong to: the one of its id, the one that it is a copy of, and copies of that
+ * one that diverged.
+ */
+async function candidates(gameId: string, root: string): Promise<Stored<string[]>> {
   const games = await listGames();
   if (!games.ok) return games;
-  const copies = games.value.filter((row) => row.copyOf === gameId).map((row) => row.id);
-  return { ok: true, value: [gameId, ...copies] };
+  const copies = games.value.filter((row) => row.copyOf === root).map((row) => row.id);
+  return { ok: true, value: [...new Set([gameId, root, ...copies])] };
 }
 
 /** What storing the file makes of what is here, and how many of its entries are here already. */
-async function planFor(
-  entries: readonly Written[],
-  copyId: string,
-): Promise<Stored<{ done: TakenIn; here: number }>> {
+async function planFor({
+  entries,
+  copyId,
+  copyOf,
+}: Incoming): Promise<Stored<{ done: TakenIn; here: number }>> {
   const fileId = entries[0]?.gameId ?? '';
-  const ids = await candidates(fileId);
+  const root = copyOf ?? fileId;
+  const ids = await candidates(fileId, root);
   if (!ids.ok) return ids;
   let diverges = false;
+  /** Whether another record has the id that it comes with. */
+  let taken = false;
   for (const gameId of ids.value) {
     const there = await readEntries(gameId);
     if (!there.ok) return there;
@@ -111,9 +120,11 @@ async function planFor(
       return { ok: true, value: { done, here } };
     }
     diverges = true;
+    taken ||= gameId === fileId;
   }
-  const done: TakenIn = diverges
-    ? { kind: 'copied', gameId: copyId, copyOf: fileId }
+  const isCopy = diverges || copyOf !== undefined;
+  const done: TakenIn = isCopy
+    ? { kind: 'copied', gameId: taken || copyOf === undefined ? copyId : fileId, copyOf: root }
     : { kind: 'added', gameId: fileId };
   return { ok: true, value: { done, here: 0 } };
 }
@@ -123,8 +134,8 @@ export async function storeGame(
   incoming: Incoming,
   listener: ImportListener = {},
 ): Promise<Imported> {
-  const { change, copyId, entries: given } = incoming;
-  const plan = await planFor(given, copyId);
+  const { change, entries: given } = incoming;
+  const plan = await planFor(incoming);
   if (!plan.ok) return failed(plan.problem);
   const { done, here } = plan.value;
   if (done.kind === 'known') return done;
