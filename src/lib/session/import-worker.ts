@@ -1,10 +1,17 @@
 /**
- * The worker that takes one game file in, or reads stored games for their reports. Whatever they hold, the
- * page that asked goes on answering taps; ended in the middle of storing, the browser takes all of that
- * back.
+ * The worker that takes game files in, one or all games of a device, saves all games as one file, or reads
+ * stored games for their reports. Whatever they hold, the page that asked goes on answering taps; ended in
+ * the middle of storing a game, the browser takes that game back.
  */
 import type { Imported, Storing } from '$lib/storage/transfer.ts';
 import type { Unread } from '$lib/storage/report-store.ts';
+import type { Stored } from '$lib/storage/storage-problem.ts';
+import {
+  exportArchive,
+  importArchive,
+  type ArchiveMade,
+  type ArchiveTaken,
+} from './archive-jobs.ts';
 import { importGame, type ImportProgress } from './import-game.ts';
 import { readReport } from './report-of.ts';
 
@@ -20,6 +27,16 @@ interface ReportRequest {
   report: Unread;
 }
 
+/** Or to take all games of a file in. */
+interface ArchiveRequest {
+  archive: Blob;
+}
+
+/** Or to save all games as one file, `at` in epoch ms. */
+interface SaveRequest {
+  save: { app: string; at: number; device: string };
+}
+
 /** What the worker says: that it is there, how far it is, what it is about to store, what came of it. */
 export type Word =
   | { is: 'ready' }
@@ -27,11 +44,16 @@ export type Word =
   | { is: 'storing'; storing: Storing }
   | { is: 'done'; done: Imported }
   | { is: 'report'; read: boolean }
+  | { is: 'games'; done: number; of: number }
+  | { is: 'taken'; taken: ArchiveTaken }
+  | { is: 'saved'; made: Stored<ArchiveMade> }
   | { is: 'broken' };
+
+type Asked = ImportRequest | ReportRequest | ArchiveRequest | SaveRequest;
 
 /** The part of a worker's world that is used here; the types of the app are those of pages. */
 interface World {
-  onmessage: ((event: MessageEvent<ImportRequest | ReportRequest>) => void) | null;
+  onmessage: ((event: MessageEvent<Asked>) => void) | null;
   postMessage(word: Word): void;
 }
 const world = globalThis as unknown as World;
@@ -51,19 +73,28 @@ function teller(): (progress: ImportProgress) => void {
   };
 }
 
+const broken = () => say({ is: 'broken' });
+
 function takeIn({ file, copyId }: ImportRequest): void {
   const storing = (what: Storing) => say({ is: 'storing', storing: what });
   void importGame({ file, copyId, onProgress: teller(), storing }).then(
     (done) => say({ is: 'done', done }),
-    () => say({ is: 'broken' }),
+    broken,
   );
 }
 
+/** How many games are done, said for each of them: there are not many in a second. */
+const ofGames = (done: number, of: number) => say({ is: 'games', done, of });
+
 world.onmessage = ({ data }) => {
-  if ('file' in data) return takeIn(data);
-  void readReport(data.report).then(
-    (read) => say({ is: 'report', read }),
-    () => say({ is: 'broken' }),
-  );
+  if ('file' in data) {
+    takeIn(data);
+  } else if ('archive' in data) {
+    void importArchive(data.archive, ofGames).then((taken) => say({ is: 'taken', taken }), broken);
+  } else if ('save' in data) {
+    void exportArchive(data.save, ofGames).then((made) => say({ is: 'saved', made }), broken);
+  } else {
+    void readReport(data.report).then((read) => say({ is: 'report', read }), broken);
+  }
 };
 say({ is: 'ready' });

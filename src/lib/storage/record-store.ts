@@ -149,7 +149,8 @@ export function markGame(
     const { games } = await tables();
     await games.db.transaction('rw', games, async () => {
       const row = await games.get(gameId);
-      if (row) await games.update(gameId, { ...marks, marked: { ...row.marked, ...marked } });
+      const stamps = Object.keys(marked).length > 0 && { marked: { ...row?.marked, ...marked } };
+      if (row) await games.update(gameId, { ...marks, ...stamps });
     });
   });
 }

@@ -1,0 +1,122 @@
+/**
+ * All games of this device into one file, and such a file back into the list: one game after another, so
+ * that no more than one is in memory. It runs in the worker of imports (import-worker.ts).
+ */
+import type { Naming } from '$lib/core/people-book.ts';
+import {
+  archiveLines,
+  archiveParts,
+  marksLine,
+  MAX_GAMES,
+  packed,
+  type ArchiveHead,
+  type ArchivedMarks,
+  type ArchiveProblem,
+} from '$lib/storage/archive-file.ts';
+import { isSample } from '$lib/storage/game-row.ts';
+import { addNamings, listNamings } from '$lib/storage/naming-store.ts';
+import { listGames, mergeMarksInto } from '$lib/storage/record-store.ts';
+import type { Stored } from '$lib/storage/storage-problem.ts';
+import { exportGame, type Imported } from '$lib/storage/transfer.ts';
+import { importGame } from './import-game.ts';
+import { newId } from './run.ts';
+
+/** So many games of so many. */
+export type OnGames = (done: number, of: number) => void;
+
+/** The file of all games; `left` are ids of games that could not be read from the store. */
+export interface ArchiveMade {
+  file: Blob;
+  games: number;
+  left: string[];
+}
+
+/** The file of all games but samples and those that were deleted, `at` in epoch ms. */
+export async function exportArchive(
+  { app, at, device }: { app: string; at: number; device: string },
+  onGames: OnGames,
+): Promise<Stored<ArchiveMade>> {
+  const [rows, namings] = [await listGames(), await listNamings()];
+  if (!rows.ok) return rows;
+  if (!namings.ok) return namings;
+  const games = rows.value.filter((row) => !row.deletedAt && !isSample(row)).slice(0, MAX_GAMES);
+  const left: string[] = [];
+  async function* files(): AsyncGenerator<{ marks: ArchivedMarks; text: string }> {
+    for (const [i, row] of games.entries()) {
+      onGames(i, games.length);
+      const made = await exportGame(row.id, { app, at });
+      if (made.ok && made.value) yield { marks: marksLine(row), text: made.value.text };
+      else left.push(row.id);
+    }
+  }
+  const head = { app, exportedAt: at, device, games: games.length };
+  const file = await new Response(packed(archiveLines(head, files(), namings.value))).blob();
+  return { ok: true, value: { file, games: games.length - left.length, left } };
+}
+
+/** A game of the file that could not be taken in, by its place in the file counted from 1. */
+export interface LeftOut {
+  place: number;
+  came: Extract<Imported, { kind: 'refused' | 'failed' }>;
+}
+
+/** What came of a file of all games. */
+export interface ArchiveTaken {
+  /** Ids of games that are new here, without copies. */
+  added: string[];
+  /** Ids of games that have more entries now. */
+  extended: string[];
+  /** Ids of records that branch off from a game that was here. */
+  copied: string[];
+  /** How many were here already. */
+  known: number;
+  left: LeftOut[];
+  /** Why the rest of the file was not read; left out, all of it was. */
+  problem?: ArchiveProblem;
+  /** Who made it; null where that could not be read. */
+  head: ArchiveHead | null;
+}
+
+/** Takes one game in, with its marks. */
+async function takeGame(text: string, marks: ArchivedMarks): Promise<Imported> {
+  const { copyOf, ...theirs } = marks;
+  const came = await importGame({
+    file: new Blob([text]),
+    copyId: newId(),
+    onProgress: () => undefined,
+    ...(copyOf === undefined ? {} : { copyOf }),
+  });
+  if ('gameId' in came) await mergeMarksInto(came.gameId, theirs);
+  return came;
+}
+
+/** Notes what came of the game at this place of the file. */
+function note(taken: ArchiveTaken, came: Imported, place: number): void {
+  if (came.kind === 'refused' || came.kind === 'failed') taken.left.push({ place, came });
+  else if (came.kind === 'known') taken.known += 1;
+  else if (came.kind !== 'stopped') taken[came.kind].push(came.gameId);
+}
+
+/** Takes a file of all games in: what could be read before something stopped it is here then. */
+export async function importArchive(file: Blob, onGames: OnGames): Promise<ArchiveTaken> {
+  const taken: ArchiveTaken = {
+    added: [],
+    extended: [],
+    copied: [],
+    known: 0,
+    left: [],
+    head: null,
+  };
+  let place = 0;
+  for await (const part of archiveParts(file)) {
+    if (part.is === 'head') taken.head = part.head;
+    else if (part.is === 'people') await addNamings(part.namings satisfies Naming[]);
+    else if (part.is === 'refused') taken.problem = part.problem;
+    else if (part.is === 'game') {
+      onGames(place, taken.head?.games ?? place);
+      place += 1;
+      note(taken, await takeGame(part.text, part.marks), place);
+    }
+  }
+  return taken;
+}
