@@ -116,6 +116,8 @@ const UI = {
   statistics: ['kit'],
   // The list of games begins a new one, and fetches the stage that a game stands at.
   games: ['kit', 'setup', 'rooms'],
+  // Its rows say of a game what the list on the first page says.
+  archive: ['kit', 'games'],
 };
 
 /** Each room of ui by its folder; one that has a line of its own goes by that. */
@@ -141,11 +143,14 @@ const PACKAGES = {
     'core/commands',
     'core/queries/document-parts',
     'core/queries/game-view',
+    // A file of all games comes from anywhere.
+    'storage/archive-file',
     // What a fact of its own says, a ruleset gives as a schema.
     'rulesets',
   ],
   dexie: ['storage'],
   'd3-scale': ['ui/statistics'],
+  virtua: ['ui/archive'],
   svelte: ['session', 'ui', 'routes'],
 };
 

@@ -33,6 +33,7 @@ function cardOf(snapshot: Snapshot, played: number, printed: Ruleset): GameCard 
     ...(house ? { house: house.setup } : {}),
     result: result && {
       winner: result.winners[0] ?? null,
+      ...(result.winners.length > 1 ? { winners: [...result.winners] } : {}),
       reason: result.reason,
       round: game.round,
     },

@@ -11,6 +11,7 @@ import {
 } from '$lib/storage/game-row.ts';
 import { checkList, putRow } from '$lib/storage/list-check.ts';
 import { listPeople, rememberPeople } from '$lib/storage/people-store.ts';
+import { readSetting, writeSetting } from '$lib/storage/settings-store.ts';
 import { eraseGame, listGames, markGame, readEntries } from '$lib/storage/record-store.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
@@ -67,6 +68,9 @@ async function stampsOf(marks: GameMarks): Promise<Marked> {
   return Object.fromEntries(carried.map((mark) => [mark, stamp]));
 }
 
+/** The key under which a device keeps when all of its games were last saved as one file. */
+const ARCHIVE_AT = 'archive-at';
+
 /** So long (ms) a game that was deleted can be brought back. */
 const KEPT = 24 * 3_600_000;
 
@@ -106,6 +110,13 @@ export class Library {
     ),
   );
 
+  /** Epoch ms at which the file of all games was last saved, or null. */
+  archiveAt = $state<number | null>(null);
+  /** Games of this table's own that have changed since, or that no such file has held yet. */
+  unarchived = $derived(
+    this.games.filter((row) => !isSample(row) && row.updatedAt > (this.archiveAt ?? 0)).length,
+  );
+
   #channel = new Channel(() => void this.load());
 
   /** Stops listening to the other tabs. */
@@ -115,10 +126,16 @@ export class Library {
 
   /** Reads the list again. */
   async load(): Promise<void> {
-    const [games, people] = await Promise.all([listGames(), listPeople()]);
+    const [games, people, archiveAt] = await Promise.all([
+      listGames(),
+      listPeople(),
+      readSetting(ARCHIVE_AT),
+    ]);
     this.problem = games.ok ? null : games.problem;
     if (games.ok) this.#rows = games.value;
     if (people.ok) this.people = people.value;
+    if (archiveAt.ok)
+      this.archiveAt = Number.isFinite(archiveAt.value) ? Number(archiveAt.value) : null;
     this.loaded = true;
     await this.promise.look();
   }
@@ -174,6 +191,26 @@ export class Library {
       void this.promise.ask();
     }
     return done;
+  }
+
+  /** Notes that the file of all games was saved at `at` (epoch ms). */
+  async archiveSaved(at: number): Promise<void> {
+    const done = await writeSetting(ARCHIVE_AT, at);
+    this.notKept = done.ok ? null : done.problem;
+    await this.load();
+  }
+
+  /** Deletes several games; they can be brought back for a day. */
+  async deleteAll(gameIds: readonly string[]): Promise<void> {
+    for (const id of gameIds) await markGame(id, { deletedAt: Date.now() });
+    await this.load();
+  }
+
+  /** Puts several games away. */
+  async archiveAll(gameIds: readonly string[]): Promise<void> {
+    const marked = await stampsOf({ archived: true });
+    for (const id of gameIds) await markGame(id, { archived: true }, marked);
+    await this.load();
   }
 
   /** Puts a game away, or takes it back. */

@@ -35,7 +35,13 @@ export interface GameCard {
   /** The setup that a game with house rules was laid with, null where it has no name; left out, it has none. */
   house?: Game['settings']['setup'] | null;
   /** How the game ended and in which round, or null while it is played. */
-  result: { winner: string | null; reason: Result['reason']; round: number } | null;
+  result: {
+    winner: string | null;
+    /** All of them, where several share the victory. */
+    winners?: string[];
+    reason: Result['reason'];
+    round: number;
+  } | null;
 }
 
 /** What a row looks like: counted up when that changes, and rows of another one are made anew. */
@@ -108,7 +114,11 @@ function isCard(value: unknown): boolean {
   const { round, phase, step, activeSeat, game, boxes, goal, playedMs, seats, house, result } =
     value;
   const ended = (row: unknown) =>
-    isObject(row) && isTextOrNull(row['winner']) && isText(row['reason']);
+    isObject(row) &&
+    isTextOrNull(row['winner']) &&
+    isText(row['reason']) &&
+    (row['winners'] === undefined ||
+      (Array.isArray(row['winners']) && row['winners'].every(isText)));
   return (
     [round, goal, playedMs].every(Number.isFinite) &&
     [phase, step].every(isText) &&

@@ -13,6 +13,7 @@ export interface Language {
   agendas: typeof import('./en/agendas.ts');
   agreements: typeof import('./en/agreements.ts');
   amending: typeof import('./en/amending.ts');
+  archive: typeof import('./en/archive.ts');
   asking: typeof import('./en/asking.ts');
   attachments: typeof import('./en/attachments.ts');
   banner: typeof import('./en/banner.ts');

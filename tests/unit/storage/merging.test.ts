@@ -37,7 +37,7 @@ const change = (entries: readonly Written[]): RowChange => ({
 
 /** A record by its acts, one letter each: what begins alike is the same record up to there. */
 const recordOf = (gameId: string, acts: string): Written[] =>
-  sealed(
+  sealed<Written>(
     [...acts].map((act, i) => ({
       gameId,
       seq: i + 1,
@@ -47,10 +47,10 @@ const recordOf = (gameId: string, acts: string): Written[] =>
       run: 'r',
       app: 'test',
       format: 1,
-      body: { kind: 'fact', fact: { type: 'note.made', text: act } },
+      body: { kind: 'fact', fact: { type: 'game.called', act } } as never,
       sum: '',
     })),
-  ) as Written[];
+  );
 
 async function wipe(): Promise<void> {
   const { entries, games, namings } = database;

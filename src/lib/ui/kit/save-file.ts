@@ -2,7 +2,12 @@
 
 /** Hands a text to the browser as a file to save. */
 export function saveFile({ name, text }: { name: string; text: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  saveBlob(name, new Blob([text], { type: 'application/json' }));
+}
+
+/** Hands a file to the browser to save under this name. */
+export function saveBlob(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
