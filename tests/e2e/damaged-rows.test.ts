@@ -3,6 +3,7 @@
  * rows are written past the app, beside a game that is sound.
  */
 import type { Page } from '@playwright/test';
+import { archive } from '$words/archive.ts';
 import { gamesWords } from '$words/games.ts';
 import { damage as damageWords } from '$words/damage.ts';
 import { banner as barWords } from '$words/banner.ts';
@@ -96,12 +97,12 @@ test('a damaged record hides no game, is named, saved whole, and goes on in a co
   const short = { spoil: (entries: readonly Written[]) => entries.slice(0, -1) as never };
   await putRecords(page, [...CASES, short]);
   await page.goto('./');
-  await tap(page.getByRole('button', { name: gamesWords.all(CASES.length + 3) }));
+  await tap(page.getByRole('link', { name: gamesWords.all(CASES.length + 3) }));
   // Beside them the sound one, and one entry of a game that never was.
-  const listed = page.locator('li a[href*="/game/"]');
-  await expect(listed).toHaveCount(CASES.length + 3);
-  await expect(page.locator('a[href$="/game/sound"]')).toHaveCount(1);
-  await expect(listed.filter({ hasText: gamesWords.unread })).toHaveCount(1);
+  await expect(page.getByRole('status').first()).toContainText(`${CASES.length + 3} games`);
+  const search = page.getByRole('searchbox', { name: archive.search });
+  await search.fill(gamesWords.unread);
+  await expect(page.getByRole('link', { name: gamesWords.unread })).toHaveCount(1);
   for (const [i, damaged] of CASES.entries()) {
     if (isOpened(damaged)) {
       await test.step(damaged.what, () => expectScreen(page, idOf(i), damaged));
@@ -143,6 +144,8 @@ test('a list row that is wrong hides no game, and is made anew from its record',
   await expect
     .poll(async () => ((await storedOn(page))['games'] as Row[]).filter(({ id }) => id !== 'sound'))
     .toEqual(ids.map((id) => ({ ...right, id })));
-  await tap(page.getByRole('button', { name: gamesWords.all(ids.length + 1) }));
-  await expect(page.locator('li a[href*="/game/"]')).toHaveCount(ids.length + 1);
+  await tap(page.getByRole('link', { name: gamesWords.all(ids.length + 1) }));
+  await expect(page.getByRole('link', { name: gamesWords.openGame('') })).toHaveCount(
+    ids.length + 1,
+  );
 });

@@ -68,6 +68,11 @@ async function stampsOf(marks: GameMarks): Promise<Marked> {
   return Object.fromEntries(carried.map((mark) => [mark, stamp]));
 }
 
+/** Games that have changed since the file of all games was saved, from which on it is asked for. */
+const DUE_GAMES = 5;
+/** After so long (ms) fewer are enough. */
+const DUE_AFTER = 30 * 24 * 3_600_000;
+
 /** The key under which a device keeps when all of its games were last saved as one file. */
 const ARCHIVE_AT = 'archive-at';
 
@@ -116,6 +121,13 @@ export class Library {
   unarchived = $derived(
     this.games.filter((row) => !isSample(row) && row.updatedAt > (this.archiveAt ?? 0)).length,
   );
+
+  /** Whether it is time to save the file of all games; `now` in epoch ms. */
+  archiveDue(now: number): boolean {
+    const { unarchived } = this;
+    const long = this.archiveAt !== null && now - this.archiveAt > DUE_AFTER;
+    return unarchived >= DUE_GAMES || (long && unarchived > 1);
+  }
 
   #channel = new Channel(() => void this.load());
 

@@ -50,6 +50,7 @@ export const archive = {
     archived: 'Archived',
     copies: 'Copies',
   },
+  andMore: (box: string, more: number) => `${box} and ${more} more`,
   goal: (points: number) => `${points} points`,
   choice: (name: string, number: number) => `${name} (${number})`,
 
@@ -98,11 +99,6 @@ export const archive = {
   lastSaved: (at: number, now: number) => `Last saved: ${dayOf(at, now)}.`,
   changedSince: (number: number) =>
     number === 1 ? '1 game has changed since.' : `${number} games have changed since.`,
-  due: (number: number) =>
-    number === 1
-      ? '1 game isn’t in a saved archive yet.'
-      : `${number} games aren’t in a saved archive yet.`,
-  toArchive: 'Save the archive',
   taken: (added: number) =>
     added === 0
       ? 'No game was new here.'

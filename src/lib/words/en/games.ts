@@ -128,9 +128,10 @@ export const gamesWords = {
 
   earlier: 'Earlier games',
   statistics: 'Statistics',
-  every: 'All games',
-  all: (number: number) => `All ${number}`,
-  fewer: 'Fewer',
+  all: (number: number) => (number === 1 ? 'Archive' : `All ${number} games`),
+  archiveDue: (number: number) =>
+    `${number} games aren’t in a saved archive yet. One file keeps them all.`,
+  toArchive: 'Archive',
   winner: (faction: string, person: string) => `${faction}, ${person}`,
   noWinner: 'No one won',
   unfinished: (round: number, phase: Phase) =>
