@@ -46,7 +46,8 @@ function multiply([wanted, whole]) {
       const put = writing.objectStore('entries');
       for (const entry of whole ? entries : entries.slice(0, 1)) put.put({ ...entry, gameId: id });
       if (!whole) {
-        const told = { ...report.report, id, endedAt: report.report.endedAt - later };
+        const { endedAt } = report.report;
+        const told = { ...report.report, id, endedAt: endedAt - later, goal: 10 + 2 * (n % 3) };
         const winner = n % told.players;
         const seats = told.seats.map(named).map((seat, i) => ({ ...seat, won: i === winner }));
         writing.objectStore('reports').put({ ...report, id, report: { ...told, seats } });
@@ -76,18 +77,19 @@ async function deviceWith({ newContext, origin, finished }, games, whole) {
 
 /** In the page: ms from a click or a choice until a frame shows what it leads to. */
 function timed([act, selector, there, value]) {
-  return new Promise((done) => {
+  return new Promise((done, failed) => {
     const began = performance.now();
     const before = document.querySelector('main');
-    const said = () => document.querySelector('.head b')?.textContent;
-    const first = said();
+    let changed = false;
+    const seen = new MutationObserver(() => (changed = true));
+    seen.observe(before, { childList: true, characterData: true, subtree: true });
     const look = () => {
       const main = document.querySelector('main');
       const shown =
-        act === 'choose'
-          ? said() !== first
-          : main !== before && document.querySelector(there) !== null;
+        act === 'choose' ? changed : main !== before && document.querySelector(there) !== null;
+      if (performance.now() - began > 15_000) return failed(new Error(`no answer: ${act}`));
       if (!shown) return requestAnimationFrame(look);
+      seen.disconnect();
       requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
     };
     const on = document.querySelector(selector);
@@ -175,14 +177,14 @@ async function pageFigures(context, origin, games, { name, from, link, there, fi
   ];
   if (filter) {
     await throttled(context, page);
-    const years = `${filter} >> nth=3`;
+    const goals = `${filter} >> nth=2`;
     const values = await page
-      .locator(years)
+      .locator(goals)
       .locator('option')
       .evaluateAll((options) => options.map(({ value }) => value));
     const answered = [];
     for (const value of [...values.slice(1), '']) {
-      await page.locator(years).evaluate((select) => (select.id = 'measured'));
+      await page.locator(goals).evaluate((select) => (select.id = 'measured'));
       answered.push(await page.evaluate(timed, ['choose', '#measured', there, value]));
     }
     figures.push(
