@@ -6,6 +6,7 @@ import { expect, test as plain, type BrowserContext, type Page } from '@playwrig
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { noTable } from '../../src/lib/words/en/no-table.ts';
+import { statistics } from '../../src/lib/words/en/statistics.ts';
 import { LONG } from './support/long.ts';
 import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
 
@@ -32,6 +33,7 @@ const USUAL: readonly Address[] = [
   ['game/turn', NO_GAME],
   ['licences/', gamesWords.licences],
   ['rules', gamesWords.rules],
+  ['statistics', statistics.title],
 ];
 
 const OTHERS: readonly Address[] = [

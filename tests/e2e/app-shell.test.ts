@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test as plain, type Page } from '@playwright/test';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
+import { statistics as words } from '../../src/lib/words/en/statistics.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
 import { tableShown } from './support/games.ts';
 import { LONG } from './support/long.ts';
@@ -108,6 +109,9 @@ test.describe('the shell of the app', () => {
     const licences = await context.newPage();
     await licences.goto(`${host.url}licences`);
     await expect(licences.locator('pre')).toContainText('SIL OPEN FONT LICENSE');
+    const statistics = await context.newPage();
+    await statistics.goto(`${host.url}statistics`);
+    await expect(statistics.getByText(words.none)).toBeVisible();
     // The sample game comes late, and is kept all the same.
     const sample = await context.newPage();
     await sample.goto(`${host.url}sample`);

@@ -16,9 +16,12 @@ import { brokenOrCut, covered, outOfPage, outOfPanel, outOfPlace, SIZES } from '
 import { openRecord } from './support/games.ts';
 import { JUDGED_STAGES, OPENED_AGENDA } from './support/judged-stages.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { statistics } from '../../src/lib/words/en/statistics.ts';
+import { madeArchive } from '../support/made-archive.ts';
 import { LONG } from './support/long.ts';
 import { LONG_NAMES, LONG_NAMES_VOTE, NEWER_STAGES, PEOPLE } from './support/newer-stages.ts';
 import { EVERY_RULES, USUAL_RULES, openAtVote, showRules } from './support/rules-screens.ts';
+import { storeRecords } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
 // What turns or slides is measured where it comes to rest.
@@ -240,6 +243,18 @@ test('home and setup: no key is off the screen, cut, too small or over another, 
     return (await start.boundingBox())?.height ?? 0;
   };
   expect((await high(1920, 1080)) / (await high(1280, 800))).toBeCloseTo(1.3);
+});
+
+test('the statistics: no key is off the screen, cut, too small or over another, at every size', async ({
+  page,
+}) => {
+  test.skip(!LONG, 'by npm run test:long');
+  test.setTimeout(180_000);
+  const games = madeArchive();
+  await storeRecords(page, Object.fromEntries(games.map(({ id, entries }) => [id, entries])));
+  await page.goto('./statistics');
+  await expect(page.getByText(statistics.count(games.length, games.length))).toBeVisible();
+  expect(await atEverySize(page, outOfPage)).toEqual({});
 });
 
 test('the rules without a game: no key is off the screen, cut, too small or over another, at every size', async ({

@@ -11,7 +11,7 @@ import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { isSample, type GameRow } from '$lib/storage/game-row.ts';
 import { listGames } from '$lib/storage/record-store.ts';
 import { listReports } from '$lib/storage/report-store.ts';
-import { personOf } from './person-of.ts';
+import { People } from './people.svelte.ts';
 import { refreshReports } from './reports.ts';
 
 function candidateOf(row: GameRow, reports: ReadonlyMap<string, GameReport | null>): Candidate {
@@ -28,13 +28,14 @@ function candidateOf(row: GameRow, reports: ReadonlyMap<string, GameReport | nul
 
 export class StatisticsSession {
   #games = $state.raw<readonly Candidate[]>([]);
+  #people = new People();
   filters = $state.raw<Filters>(NO_FILTERS);
   loaded = $state(false);
   /** Why the games could not be read, or null. */
   problem = $state<StorageProblem | null>(null);
 
   selection = $derived(selectGames(this.#games, this.filters));
-  statistics = $derived(statisticsOf(this.selection.reports, personOf));
+  statistics = $derived(statisticsOf(this.selection.reports, this.#people.personOf));
   /** Whether any finished game could count, whatever the filters say. */
   any = $derived(this.selection.reports.length + this.selection.left.filtered > 0);
 
@@ -48,7 +49,7 @@ export class StatisticsSession {
 
   /** Reads them again: other pages may have written meanwhile. */
   async load(): Promise<void> {
-    const games = await listGames();
+    const [games] = await Promise.all([listGames(), this.#people.load()]);
     const rows = games.ok ? games.value.filter(({ deletedAt }) => !deletedAt) : [];
     const reports = await listReports(rows);
     if (this.#ended.signal.aborted) return;

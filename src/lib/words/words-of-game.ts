@@ -25,6 +25,9 @@ export interface WordsOfGame {
   kind: (boxes: readonly BoxId[]) => string;
 }
 
+/** Answers by the id of a base game. */
+export type CalledBy = (game: BoxId) => WordsOfGame;
+
 /** Fetches what these games call things. */
 export async function fetchWordsOfGames(games: readonly BoxId[]): Promise<void> {
   await Promise.all(games.map((game) => fetchWordsOf(game)));

@@ -1,6 +1,6 @@
-// npm run bench [-- core | browser | sizes | taps | clock | looks | rules | first]: figures beside their
-// targets (targets.mjs). It measures, and fails no run; first pages alone, which are measured only when
-// they are asked for (npm run bench:first), end with exit code 1 where one misses its target.
+// npm run bench [-- core | browser | sizes | taps | clock | looks | rules | many | first]: figures beside
+// their targets (targets.mjs). It measures, and fails no run. Many games and first pages are measured only
+// when they are asked for; first pages (npm run bench:first) end with exit code 1 where one misses its target.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +10,13 @@ import { BUILD, ROOT } from '../project.mjs';
 import { served } from '../static-server.mjs';
 import { seconds } from './clock.mjs';
 import { first, RUNS } from './first.mjs';
+import { many, rebuilt } from './many.mjs';
 import * as tables from './tables.mjs';
 
 const SIZES = 'JavaScript, gzip';
 const SLOW = 'In Chromium, at a CPU four times slower';
 const CLOCK = 'Seconds beside the true ones, at a CPU four times slower';
+const MANY = 'With many games, at full speed but for the filters';
 const FIRST = `First pages, medians of ${RUNS} runs in turn: 1.6 Mbit/s, 150 ms, a CPU four times slower`;
 
 /** What is measured in a browser, in order: the table it is printed in, and what of it each part has. */
@@ -30,6 +32,9 @@ const MEASURES = [
   { title: SLOW, what: 'putting right', measure: tables.amends, parts: ['looks'] },
   { title: SLOW, what: 'looking rules up', measure: tables.rules, parts: ['rules'] },
   { title: CLOCK, what: 'the seconds', measure: seconds, parts: ['clock'] },
+  { title: MANY, what: '500 games', measure: many(500), parts: ['many'], only: true },
+  { title: MANY, what: '1,000 games', measure: many(1_000), parts: ['many'], only: true },
+  { title: MANY, what: 'reports', measure: rebuilt, parts: ['many'], only: true },
   { title: FIRST, what: 'first pages', measure: first, parts: ['first'], only: true },
 ];
 

@@ -207,6 +207,15 @@ export function trueTimes(entries: readonly Written[], instant: Instant): Record
   return { turn: now.ms, person: now.seat === null ? 0 : (seats[now.seat] ?? 0) };
 }
 
+/** A finished game of some 600 acts. */
+const FINISHED = 'the-evening';
+
+/** How many taps a game file holds. */
+function actsOf(text: string): number {
+  const check = readGameFile(text);
+  return check.ok ? new Set(check.file.entries.map(({ group }) => group)).size : 0;
+}
+
 /**
  * The game files that are opened in a browser; `recorded` gives the text of a recorded game by its name.
  * `scoring` stands at a scoring step, `turn` in a turn; `evening` lasts eight hours.
@@ -216,5 +225,7 @@ export const gameFiles = (recorded: (name: string) => string) => ({
   opened: gameText(OPENED),
   scoring: scoringGameText(recorded('six-players-eligible')),
   turn: turnGameText(recorded('six-players')),
+  finished: recorded(FINISHED),
+  finishedActs: actsOf(recorded(FINISHED)),
   evening: JSON.stringify(gameFileOf(longEvening(), { app: '0.1.0', at: BEGINS + EVENING })),
 });

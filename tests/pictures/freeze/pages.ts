@@ -106,6 +106,7 @@ export const PAGES: readonly Screen[] = [
   ),
   atPage('rules-page.topic', './rules#rules/agenda-phase.tie'),
   atPage('page.licences', './licences'),
+  atPage('page.statistics', './statistics'),
   atPage('page.no-game', './game/none'),
   atPage('page.nowhere', './no/such/page'),
   atPage('page.rescue', './rescue.html'),

@@ -107,8 +107,8 @@ export const archive = {
         : `${added} games were added.`,
   extended: (number: number) =>
     number === 1
-      ? '1 game goes on further in the file, so the longer record was kept.'
-      : `${number} games go on further in the file, so the longer records were kept.`,
+      ? 'The file holds more of 1 game than this device did. The longer record was kept.'
+      : `The file holds more of ${number} games than this device did. The longer records were kept.`,
   known: (number: number) =>
     number === 1 ? 'You already had 1 game.' : `You already had ${number} games.`,
   copied: (number: number) =>

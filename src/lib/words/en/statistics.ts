@@ -4,7 +4,7 @@ import { counted, listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
 
 const games = counted('game');
-const times = (number: number) => plural(number, { one: 'once', other: `${number} times` });
+const times = (number: number) => (number === 1 ? 'once' : counted('time')(number));
 
 /** What of the games is left out, in a list: "3 with other filters". */
 const leftOut: Readonly<Record<LeftOut, (number: number) => string>> = {

@@ -2,6 +2,7 @@
 import type { Game, Seat, StrategyCard } from '../../game.ts';
 import { positionOf, type TimedPosition } from '../../machine/position.ts';
 import type { Snapshot } from '../../machine/referee.ts';
+import { cardsByNumber } from '../../order.ts';
 import { cardOf, hasScored, pointsOf } from '../../points.ts';
 import type { LineItem } from '../../record/line.ts';
 import { familyOf } from '../../ruleset.ts';
@@ -90,6 +91,7 @@ export class ReportReader {
       rounds: game.round,
       reason: result.reason,
       call: result.call ?? null,
+      cards: cardsByNumber(game).map(({ id }) => id),
       playedMs: isTimed ? times.game : null,
       roundMs: isTimed ? roundsOf(times, game.round) : [],
       seats: game.seating.map((seat) => this.#seat(game, seat, isTimed ? times : null)),

@@ -55,6 +55,8 @@ export interface GameReport {
   rounds: number;
   reason: EndReason;
   call: CallReason | null;
+  /** Every strategy card of the game, lowest number first. */
+  cards: string[];
   /** Play in ms, pauses left out; null where the clocks were off. */
   playedMs: number | null;
   /** Play by round (ms), from round 1 on; none where the clocks were off. */

@@ -1,4 +1,5 @@
 /** Statistics over reports: counts first, each share with its interval and what chance alone would give. */
+import type { Person } from '../../people-book.ts';
 import type { BoxId } from '../../vocabulary.ts';
 import type { GameReport, SeatReport } from './report.ts';
 import { wilson, type Interval } from './wilson.ts';
@@ -19,14 +20,8 @@ export interface Rate {
   chance: number;
 }
 
-/** A person over all names. */
-export interface PersonKnown {
-  id: string;
-  name: string;
-}
-
 /** The person whom a name in a record means. */
-export type PersonOf = (name: string) => PersonKnown;
+export type PersonOf = (name: string) => Person;
 
 export interface PersonRate extends Rate {
   name: string;
@@ -90,7 +85,7 @@ export interface Statistics {
   objectives: ObjectiveStatistics[];
   /** Objectives scored in each round, of all games that came to it. */
   scoredInRound: { games: number; scored: number }[];
-  /** How many games ended in which round, by round. */
+  /** How many games ended in which round, from the shortest to the longest. */
   lengths: { round: number; games: number }[];
   time: TimeStatistics | null;
   /** Names that tables typed, by id. */
@@ -201,12 +196,12 @@ function cardsOf(reports: readonly GameReport[]): CardStatistics {
     return held;
   };
   for (const report of reports) {
+    for (const id of report.cards) row(id);
     const winners = winnersOf(report);
     for (let i = 0; i < report.rounds; i++) {
-      const all = report.seats.flatMap(({ cards }) => cards[i] ?? []);
-      if (all.length === 0 || winners.length === 0) continue;
+      const came = report.seats.some(({ cards }) => (cards[i]?.length ?? 0) > 0);
+      if (!came || winners.length === 0) continue;
       rounds[i] = (rounds[i] ?? 0) + 1;
-      for (const id of all) row(id);
       for (const id of new Set(winners.flatMap(({ cards }) => cards[i] ?? []))) {
         const held = row(id);
         held[i] = (held[i] ?? 0) + 1;
@@ -257,9 +252,12 @@ function scoredInRounds(reports: readonly GameReport[]): Statistics['scoredInRou
 function lengthsOf(reports: readonly GameReport[]): Statistics['lengths'] {
   const counts = new Map<number, number>();
   for (const { rounds } of reports) counts.set(rounds, (counts.get(rounds) ?? 0) + 1);
-  return [...counts]
-    .map(([round, games]) => ({ round, games }))
-    .sort((one, two) => one.round - two.round);
+  const [first, last] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
+  // Rounds in which none ended are no gap in the picture.
+  return Array.from({ length: counts.size === 0 ? 0 : last - first + 1 }, (_, i) => ({
+    round: first + i,
+    games: counts.get(first + i) ?? 0,
+  }));
 }
 
 /** Less play than this (ms) was no game with clocks, but one that was typed in afterwards. */
