@@ -2,7 +2,7 @@
  * All games of this device into one file, and such a file back into the list: one game after another, so
  * that no more than one is in memory. It runs in the worker of imports (import-worker.ts).
  */
-import type { Naming } from '$lib/core/people-book.ts';
+import type { Naming } from '$lib/core/record/people-book.ts';
 import {
   archiveLines,
   archiveParts,

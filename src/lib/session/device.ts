@@ -1,5 +1,5 @@
 /** This device, as what it says beside the records is stamped. */
-import type { Stamp } from '$lib/core/people-book.ts';
+import type { Stamp } from '$lib/core/record/people-book.ts';
 import { deviceId } from '$lib/storage/naming-store.ts';
 import { newId } from './run.ts';
 

@@ -1,10 +1,10 @@
 /** Who the people of this device are: what they are called, and which names are one person. */
-import { pairOf, personReader, type Naming, type Person } from '$lib/core/people-book.ts';
+import { pairOf, personReader, type Naming, type Person } from '$lib/core/record/people-book.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { addNamings, listNamings } from '$lib/storage/naming-store.ts';
 import { stampNow } from './device.ts';
 
-export type { Person } from '$lib/core/people-book.ts';
+export type { Person } from '$lib/core/record/people-book.ts';
 
 /** What was said before a change, to take it back with. */
 type Before = readonly Naming[];

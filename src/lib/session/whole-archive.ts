@@ -51,6 +51,10 @@ async function ask<T>(
   });
 }
 
+/** What the file of all games is called, by the day it is saved on (epoch ms). */
+export const archiveName = (at: number): string =>
+  `custodian-archive-${new Date(at).toISOString().slice(0, 10)}.gz`;
+
 /** Makes the file of all games. */
 export async function saveArchive(
   options: ArchiveOptions,

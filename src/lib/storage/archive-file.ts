@@ -5,7 +5,7 @@
  * so that no more than one game is in memory.
  */
 import * as v from 'valibot';
-import type { Naming } from '$lib/core/people-book.ts';
+import type { Naming } from '$lib/core/record/people-book.ts';
 import { MAX_BYTES } from '$lib/core/record/limits.ts';
 import type { Carried, GameRow } from './game-row.ts';
 

@@ -5,7 +5,7 @@
 // Before Dexie, which relies on it.
 import './channels.ts';
 import Dexie, { type Table } from 'dexie';
-import type { Naming } from '$lib/core/people-book.ts';
+import type { Naming } from '$lib/core/record/people-book.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { NAME } from './as-it-is.ts';
 import type { GameRow } from './game-row.ts';

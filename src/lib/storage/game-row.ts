@@ -2,7 +2,7 @@
  * What the list of games shows without replaying a record. Everything but the table's own marks
  * (archived, counts, backup, copy) is derived from the record and can be thrown away.
  */
-import { isLater, type Stamp } from '$lib/core/people-book.ts';
+import { isLater, type Stamp } from '$lib/core/record/people-book.ts';
 import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import type { Game, Player, Result } from '$lib/core/game.ts';
 import type { Summary } from '$lib/core/record/summary.ts';

@@ -1,5 +1,5 @@
 /** What people are called beside the records, and the device that says so. */
-import { keyOf, mergeNamings, type Naming } from '$lib/core/people-book.ts';
+import { keyOf, mergeNamings, type Naming } from '$lib/core/record/people-book.ts';
 import { stored, type Stored } from './storage-problem.ts';
 import { tables } from './tables.ts';
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pairOf, personReader, type Naming } from '../../../src/lib/core/people-book.ts';
+import { pairOf, personReader, type Naming } from '../../../src/lib/core/record/people-book.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
 import { database } from '../../../src/lib/storage/database.ts';
 import { newRow, type GameRow, type RowChange } from '../../../src/lib/storage/game-row.ts';

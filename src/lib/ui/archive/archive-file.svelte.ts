@@ -1,7 +1,12 @@
 /** The file of all games on its way out or in, and what came of it. */
 import type { Library } from '$lib/session/library.svelte.ts';
 import type { People } from '$lib/session/people.svelte.ts';
-import { saveArchive, takeArchive, type ArchiveTaken } from '$lib/session/whole-archive.ts';
+import {
+  archiveName,
+  saveArchive,
+  takeArchive,
+  type ArchiveTaken,
+} from '$lib/session/whole-archive.ts';
 import { saveBlob } from '$lib/ui/kit/save-file.ts';
 import { archive as words } from '$words/archive.ts';
 import { fileWords } from '$words/files.ts';
@@ -79,7 +84,7 @@ export class ArchiveFile {
     else if (!made.ok) this.came = outcome([storageWords.reading[made.problem]], true);
     else {
       const { file, left } = made.value;
-      const name = `custodian-archive-${new Date(at).toISOString().slice(0, 10)}.gz`;
+      const name = archiveName(at);
       saveBlob(name, file);
       await this.#library.archiveSaved(at);
       const missing = left.length > 0 ? [words.savedBut(left.length)] : [];

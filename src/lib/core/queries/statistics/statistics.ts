@@ -1,5 +1,5 @@
 /** Statistics over reports: counts first, each share with its interval and what chance alone would give. */
-import type { Person } from '../../people-book.ts';
+import type { Person } from '../../record/people-book.ts';
 import type { BoxId } from '../../vocabulary.ts';
 import type { GameReport, SeatReport } from './report.ts';
 import { wilson, type Interval } from './wilson.ts';

@@ -1,7 +1,6 @@
 /** The people of the games on this device, and how often each has played and won. */
-import { personIdOf } from '$lib/core/people-book.ts';
-import type { GameCard, GameRow } from '$lib/session/library.svelte.ts';
-import type { Person } from '$lib/session/people.svelte.ts';
+import { personIdOf, type Person } from '$lib/core/record/people-book.ts';
+import type { GameCard, GameRow } from '$lib/storage/game-row.ts';
 
 type PersonOf = (name: string) => Person;
 
