@@ -26,7 +26,7 @@ export type Word =
   | { is: 'progress'; progress: ImportProgress }
   | { is: 'storing'; storing: Storing }
   | { is: 'done'; done: Imported }
-  | { is: 'report'; read: boolean }
+  | { is: 'report'; id: string; read: boolean }
   | { is: 'broken' };
 
 /** The part of a worker's world that is used here; the types of the app are those of pages. */
@@ -61,9 +61,10 @@ function takeIn({ file, copyId }: ImportRequest): void {
 
 world.onmessage = ({ data }) => {
   if ('file' in data) return takeIn(data);
+  const { id } = data.report;
   void readReport(data.report).then(
-    (read) => say({ is: 'report', read }),
-    () => say({ is: 'broken' }),
+    (read) => say({ is: 'report', id, read }),
+    () => say({ is: 'report', id, read: false }),
   );
 };
 say({ is: 'ready' });

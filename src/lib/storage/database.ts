@@ -8,7 +8,7 @@ import Dexie, { type Table } from 'dexie';
 import type { Written } from '$lib/core/record/entry.ts';
 import { NAME } from './as-it-is.ts';
 import type { GameRow } from './game-row.ts';
-import type { ReportRow } from './report-store.ts';
+import type { ReportRow } from './report-row.ts';
 import { noteAbort } from './storage-problem.ts';
 
 /** Version of the tables; the browser counts ten times that. */
@@ -31,7 +31,7 @@ interface Tables {
   games: Table<GameRow, string>;
   people: Table<KnownPerson, string>;
   settings: Table<Setting, string>;
-  reports: Table<ReportRow, string>;
+  reports: Table<ReportRow, [id: string, version: number, length: number]>;
 }
 
 /** A version of the tables that this app does not know: nothing is read from them or written. */
@@ -59,7 +59,7 @@ function open(): Dexie & Tables {
   dexie
     .version(1)
     .stores({ entries: '[gameId+seq]', games: 'id', people: 'name', settings: 'key' });
-  dexie.version(2).stores({ reports: 'id' });
+  dexie.version(2).stores({ reports: '[id+version+length]' });
   // The library opens whatever it finds; what a newer app has left there may mean something else.
   dexie.on('ready', refuseNewer, true);
   dexie.on('ready', hearAborts, true);
