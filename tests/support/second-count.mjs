@@ -15,7 +15,7 @@ function factsOf(entries) {
   }
   const path = [];
   for (let seq = head; seq > 0; seq = parent[seq]) path.unshift(seq);
-  let facts = [];
+  const facts = [];
   for (const seq of path) {
     const { at, body } = entries[seq - 1];
     if (body.kind === 'fact') facts.push({ seq, at, ...body.fact });

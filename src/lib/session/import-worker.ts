@@ -43,7 +43,7 @@ export type Word =
   | { is: 'progress'; progress: ImportProgress }
   | { is: 'storing'; storing: Storing }
   | { is: 'done'; done: Imported }
-  | { is: 'report'; read: boolean }
+  | { is: 'report'; id: string; read: boolean }
   | { is: 'games'; done: number; of: number }
   | { is: 'taken'; taken: ArchiveTaken }
   | { is: 'saved'; made: Stored<ArchiveMade> }
@@ -94,7 +94,11 @@ world.onmessage = ({ data }) => {
   } else if ('save' in data) {
     void exportArchive(data.save, ofGames).then((made) => say({ is: 'saved', made }), broken);
   } else {
-    void readReport(data.report).then((read) => say({ is: 'report', read }), broken);
+    const { id } = data.report;
+    void readReport(data.report).then(
+      (read) => say({ is: 'report', id, read }),
+      () => say({ is: 'report', id, read: false }),
+    );
   }
 };
 say({ is: 'ready' });

@@ -15,15 +15,20 @@ interface Reader {
   end: () => void;
 }
 
-/** A worker that reads games; one that breaks off at a game has not read it. */
+/** A worker that reads games; one that breaks off has read none of those that it was asked for. */
 function inWorker(worker: Worker): Reader {
+  const asked = new Map<string, (read: boolean) => void>();
+  worker.onerror = () => {
+    for (const done of asked.values()) done(false);
+  };
+  worker.onmessage = ({ data }: MessageEvent<Word>) => {
+    if (data.is !== 'report') return;
+    asked.get(data.id)?.(data.read);
+    asked.delete(data.id);
+  };
   const read: Read = (report) =>
     new Promise((done) => {
-      worker.onerror = () => done(false);
-      worker.onmessage = ({ data }: MessageEvent<Word>) => {
-        if (data.is === 'report') done(data.read);
-        else if (data.is === 'broken') done(false);
-      };
+      asked.set(report.id, done);
       worker.postMessage({ report });
     });
   return { read, end: () => worker.terminate() };
@@ -90,14 +95,20 @@ export async function refreshReports(
   const ended = new Promise<boolean>((done) =>
     signal.addEventListener('abort', () => done(false), { once: true }),
   );
+  const waiting = [...asked.value];
+  let left = waiting.length;
   let missed = 0;
-  for (const [i, game] of asked.value.entries()) {
-    await whileSeen(signal);
-    if (signal.aborted) break;
-    if (!(await Promise.race([reader.read(game), ended]))) missed++;
-    const left = asked.value.length - i - 1;
-    if (!signal.aborted && (left === 0 || (i + 1) % TOLD === 0)) onRead(left);
-  }
+  const readOn = async () => {
+    for (let game = waiting.shift(); game; game = waiting.shift()) {
+      await whileSeen(signal);
+      if (signal.aborted) return;
+      if (!(await Promise.race([reader.read(game), ended]))) missed++;
+      left--;
+      if (!signal.aborted && (left === 0 || left % TOLD === 0)) onRead(left);
+    }
+  };
+  // While one is replayed the next one is fetched.
+  await Promise.all([readOn(), readOn()]);
   signal.removeEventListener('abort', reader.end);
   reader.end();
   return missed;

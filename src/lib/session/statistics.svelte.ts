@@ -22,6 +22,7 @@ function candidateOf(row: GameRow, reports: ReadonlyMap<string, GameReport | nul
     isCopy: row.copyOf !== undefined,
     counts: row.countsInStatistics,
     isOver: row.card.result !== null,
+    year: new Date(row.updatedAt).getFullYear(),
     ...(report === undefined ? {} : { report }),
   };
 }

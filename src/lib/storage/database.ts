@@ -9,11 +9,11 @@ import type { Naming } from '$lib/core/record/people-book.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { NAME } from './as-it-is.ts';
 import type { GameRow } from './game-row.ts';
-import type { ReportRow } from './report-store.ts';
+import type { ReportRow } from './report-row.ts';
 import { noteAbort } from './storage-problem.ts';
 
 /** Version of the tables; the browser counts ten times that. */
-export const VERSION = 3;
+export const VERSION = 2;
 
 /** A name remembered from earlier games. */
 export interface KnownPerson {
@@ -38,7 +38,7 @@ interface Tables {
   games: Table<GameRow, string>;
   people: Table<KnownPerson, string>;
   settings: Table<Setting, string>;
-  reports: Table<ReportRow, string>;
+  reports: Table<ReportRow, [id: string, version: number, length: number]>;
   namings: Table<NamingRow, string>;
 }
 
@@ -67,8 +67,7 @@ function open(): Dexie & Tables {
   dexie
     .version(1)
     .stores({ entries: '[gameId+seq]', games: 'id', people: 'name', settings: 'key' });
-  dexie.version(2).stores({ reports: 'id' });
-  dexie.version(3).stores({ namings: 'key' });
+  dexie.version(2).stores({ reports: '[id+version+length]', namings: 'key' });
   // The library opens whatever it finds; what a newer app has left there may mean something else.
   dexie.on('ready', refuseNewer, true);
   dexie.on('ready', hearAborts, true);

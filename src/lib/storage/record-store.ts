@@ -168,7 +168,7 @@ export function eraseGame(gameId: string): Promise<Stored<void>> {
         .between(...rangeOf(gameId))
         .delete();
       await games.delete(gameId);
-      await reports.delete(gameId);
+      await reports.where(':id').between([gameId], [gameId, []]).delete();
     });
   });
 }

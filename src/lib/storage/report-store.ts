@@ -1,57 +1,47 @@
 /** Reports of finished games: a cache beside the records, a row a game. */
-import { REPORT_VERSION, type GameReport } from '$lib/core/queries/statistics/report.ts';
+import type { GameReport } from '$lib/core/queries/statistics/report.ts';
 import { isGameRow, isSample, type GameRow } from './game-row.ts';
+import { REPORT_VERSION } from './report-row.ts';
 import { read, stored, type Stored } from './storage-problem.ts';
 import { tables } from './tables.ts';
 
-export interface ReportRow {
-  id: string;
-  /** `REPORT_VERSION` of the app that wrote it. */
-  version: number;
-  /** Entries of the game, as its list knew, when it was read. */
-  length: number;
-  /** Null where the record could not be read. */
-  report: GameReport | null;
-}
-
 /** A game that is to be read, and of how many entries its list knows. */
 export type Unread = Pick<GameRow, 'id' | 'length'>;
-
-const fits = (row: ReportRow | undefined, { length }: Unread): boolean =>
-  row?.version === REPORT_VERSION && row.length === length;
 
 /** Whether a game can ever count: a copy would count twice. */
 const mayCount = (row: GameRow): boolean =>
   row.card.result !== null && !row.copyOf && !row.deletedAt && !isSample(row);
 
-/** Finished games without a report, or with one that no longer fits; rows of games that are gone go. */
+/** Finished games without a report that fits; rows that fit no game go. */
 export function unreadReports(): Promise<Stored<Unread[]>> {
   return stored(async () => {
     const { games, reports } = await tables();
-    const [rows, ids] = await Promise.all([games.toArray(), reports.toCollection().primaryKeys()]);
+    const [rows, keys] = await Promise.all([games.toArray(), reports.toCollection().primaryKeys()]);
     const known = rows.filter(isGameRow);
-    const here = new Set(known.map(({ id }) => id));
-    const orphans = ids.filter((id) => !here.has(id));
-    if (orphans.length > 0) await reports.bulkDelete(orphans);
-    const asked = known.filter(mayCount);
-    const found = await reports.bulkGet(asked.map(({ id }) => id));
-    return asked
-      .filter((row, i) => !fits(found[i], row))
+    const lengths = new Map(known.map(({ id, length }) => [id, length]));
+    const fits = keys.filter(
+      ([id, version, length]) => version === REPORT_VERSION && lengths.get(id) === length,
+    );
+    const fitting = new Set(fits);
+    const old = keys.filter((key) => !fitting.has(key));
+    if (old.length > 0) await reports.bulkDelete(old);
+    const here = new Set(fits.map(([id]) => id));
+    return known
+      .filter((row) => mayCount(row) && !here.has(row.id))
       .sort((one, two) => two.updatedAt - one.updatedAt)
       .map(({ id, length }) => ({ id, length }));
   });
 }
 
-/** Reports that are up to date with these rows, by game; null of a record that could not be read. */
+/** Reports that fit these rows, by game; null of a record that could not be read. */
 export function listReports(
   rows: readonly GameRow[],
 ): Promise<Stored<Map<string, GameReport | null>>> {
   return read(async () => {
-    const lengths = new Map(rows.map((row) => [row.id, row]));
+    const lengths = new Map(rows.map(({ id, length }) => [id, length]));
     const found = new Map<string, GameReport | null>();
-    for (const row of await (await tables()).reports.toArray()) {
-      const game = lengths.get(row.id);
-      if (game && fits(row, game)) found.set(row.id, row.report);
+    for (const { id, version, length, report } of await (await tables()).reports.toArray()) {
+      if (version === REPORT_VERSION && lengths.get(id) === length) found.set(id, report);
     }
     return found;
   });
@@ -60,7 +50,6 @@ export function listReports(
 /** Keeps what was read of a game. */
 export function putReport(game: Unread, report: GameReport | null): Promise<Stored<void>> {
   return stored(async () => {
-    const row = { ...game, version: REPORT_VERSION, report };
-    await (await tables()).reports.put(row);
+    await (await tables()).reports.put({ ...game, version: REPORT_VERSION, report });
   });
 }

@@ -113,7 +113,8 @@ function scrolled() {
       }
       last = now;
       const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-      if (end || frames.length > 600) done({ longest: Math.max(...frames), frames: frames.length });
+      if (end || frames.length > 600)
+        done({ longest: Math.max(0, ...frames), frames: frames.length });
       else requestAnimationFrame(step);
     };
     requestAnimationFrame(step);

@@ -5,9 +5,6 @@
 import type { Seat } from '../../game.ts';
 import type { BoxId, CallReason, Colour, EndReason } from '../../vocabulary.ts';
 
-/** Counted up when a report looks different or is derived in another way: older ones are made anew. */
-export const REPORT_VERSION = 1;
-
 /** An objective that a seat has scored and kept. */
 export interface ScoredInReport {
   id: string;

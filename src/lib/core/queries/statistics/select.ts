@@ -9,8 +9,16 @@ export interface Candidate {
   /** False where the table said that it does not count. */
   counts: boolean;
   isOver: boolean;
+  /** The year in which it was last played, where the device is. */
+  year: number;
   /** Its report; null where the record could not be read, left out while it has not been read. */
   report?: GameReport | null;
+}
+
+/** A game that could count. */
+interface Read {
+  report: GameReport;
+  year: number;
 }
 
 /** Why a game is left out; the first that applies. */
@@ -31,30 +39,27 @@ export interface Filters {
   kind: string | null;
   players: number | null;
   goal: number | null;
-  /** The year in which they ended. */
+  /** The year in which they were last played. */
   year: number | null;
 }
 
 export const NO_FILTERS: Filters = { kind: null, players: null, goal: null, year: null };
 
 /** The base game with the boxes that it was played with, as one key. */
-export const kindOf = ({ game, boxes }: Pick<GameReport, 'game' | 'boxes'>): string =>
+const kindOf = ({ game, boxes }: Pick<GameReport, 'game' | 'boxes'>): string =>
   [game, ...[...boxes].sort()].join('+');
-
-/** The year in which a game ended, where the device is. */
-export const yearOf = ({ endedAt }: GameReport): number => new Date(endedAt).getFullYear();
 
 /** What a filter looks at. */
 const READ = {
-  kind: kindOf,
-  players: ({ players }) => players,
-  goal: ({ goal }) => goal,
-  year: yearOf,
-} as const satisfies Record<keyof Filters, (report: GameReport) => string | number>;
+  kind: ({ report }) => kindOf(report),
+  players: ({ report }) => report.players,
+  goal: ({ report }) => report.goal,
+  year: ({ year }) => year,
+} as const satisfies Record<keyof Filters, (game: Read) => string | number>;
 
-const passes = (report: GameReport, filters: Filters): boolean =>
+const passes = (game: Read, filters: Filters): boolean =>
   (Object.keys(READ) as (keyof Filters)[]).every(
-    (key) => filters[key] === null || filters[key] === READ[key](report),
+    (key) => filters[key] === null || filters[key] === READ[key](game),
   );
 
 /** Why a game is left out whatever the filters say, or its report. */
@@ -78,10 +83,10 @@ export interface Selection {
   choices: { [K in keyof Filters]: { value: NonNullable<Filters[K]>; games: number }[] };
 }
 
-function choicesOf<K extends keyof Filters>(reports: readonly GameReport[], key: K) {
+function choicesOf<K extends keyof Filters>(games: readonly Read[], key: K) {
   const counts = new Map<NonNullable<Filters[K]>, number>();
-  for (const report of reports) {
-    const value = READ[key](report) as NonNullable<Filters[K]>;
+  for (const game of games) {
+    const value = READ[key](game) as NonNullable<Filters[K]>;
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const rows = [...counts].map(([value, games]) => ({ value, games }));
@@ -91,13 +96,13 @@ function choicesOf<K extends keyof Filters>(reports: readonly GameReport[], key:
 /** The games that count. */
 export function selectGames(games: readonly Candidate[], filters: Filters): Selection {
   const left = Object.fromEntries(LEFT_OUT.map((why) => [why, 0])) as Record<LeftOut, number>;
-  const read: GameReport[] = [];
+  const read: Read[] = [];
   for (const game of games) {
     const found = readOf(game);
     if (typeof found === 'string') left[found]++;
-    else read.push(found);
+    else read.push({ report: found, year: game.year });
   }
-  const reports = read.filter((report) => passes(report, filters));
+  const reports = read.filter((game) => passes(game, filters)).map(({ report }) => report);
   left.filtered = read.length - reports.length;
   return {
     total: games.length,

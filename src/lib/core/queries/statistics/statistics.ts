@@ -128,7 +128,7 @@ const byWins = (one: Rate, two: Rate): number =>
   two.wins - one.wins || two.games - one.games || (one.id < two.id ? -1 : 1);
 
 /** The middle one of numbers in order; of an even number the mean of the two in the middle. */
-export function median(sorted: readonly number[]): number {
+function median(sorted: readonly number[]): number {
   const half = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(half) - 1] ?? 0, sorted[Math.floor(half)] ?? 0];
   return (low + high) / 2;
