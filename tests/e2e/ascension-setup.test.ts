@@ -75,7 +75,7 @@ async function bid(page: Page, label: string, times: number): Promise<void> {
 /** Past the agendas to the first pick. */
 async function toThePick(page: Page): Promise<void> {
   await press(page, new RegExp(`^${houseWords.keep.all}`));
-  await stands(page, 'Choose an agenda each');
+  await stands(page, 'Everyone chooses an agenda');
   await press(page, /^Reveal all 6/);
   await stands(page, 'Reveal agendas');
   await press(page, /^Continue/);

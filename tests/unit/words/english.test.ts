@@ -107,6 +107,11 @@ const PATTERNS: readonly Pattern[] = [
       /(?:^|[:;.] )(?:Each (?:who\b|(?!player|other|follower|is\b|goes\b)[a-z]+s\b)|All (?:gain|with the|can|act|may)\b|None is\b)/,
   },
   {
+    what: '"own" without its owner',
+    instead: 'one of their planets, as long as they have ships',
+    found: /\b(?:an|the|each|every|one|as) own\b/i,
+  },
+  {
     what: '"of" before a person',
     instead: '’s',
     found: new RegExp(

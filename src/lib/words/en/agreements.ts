@@ -1,4 +1,5 @@
 import { amounts } from './parts/amounts.ts';
+import { whose } from './parts/possessive.ts';
 
 /** Goods of a player on an agreement, or what it receives. */
 type Share = readonly [name: string, goods: number];
@@ -19,30 +20,30 @@ export const agreements = {
   },
   none: 'No agreement is open.',
   row: (one: string, two: string | null) =>
-    two === null ? `${one} with itself` : `${one} and ${two}`,
+    two === null ? `${whose(one)} self-trade` : `${one} and ${two}`,
   values: (rows: readonly Share[]) => shares(rows, 'receives'),
   empty: 'Nothing on it',
   lies: (rows: readonly Share[]) =>
     `On it: ${rows.map(([name, goods]) => `${goods} for ${name}`).join(', ')}`,
-  breaking: (agreement: string) => `How ${agreement} break it`,
-  breaks: 'Break it',
-  half: (rows: readonly Share[]) => `Both collect half: ${shares(rows, 'collects')}`,
+  breaking: (agreement: string) => `Break the agreement: ${agreement}`,
+  breaks: 'Break the agreement',
+  half: (rows: readonly Share[]) => `Half for both: ${shares(rows, 'collects')}`,
   halfAlone: (rows: readonly Share[]) => shares(rows, 'collects'),
-  hostile: (name: string) => `${name} was hostile`,
-  partner: (name: string, goods: number) => `It breaks, ${name} collects ${goods}`,
+  hostile: (name: string) => `After ${whose(name)} hostile act`,
+  partner: (name: string, goods: number) => `${name} collects ${goods}`,
   collect: (name: string, goods: number) => `${name} collects ${amounts.goods(goods)}`,
   open: 'Open an agreement',
-  one: 'Between whom?',
-  two: (name: string) => `${name} and whom?`,
-  itself: 'With itself',
+  one: 'Which players?',
+  two: (name: string) => `${name} and which player?`,
+  itself: 'Self-trade',
   receives: (name: string) => `${name} receives`,
-  receivesHint: 'by the partner’s contract',
-  selfHint: 'by its own contract',
-  opens: (agreement: string) => `Open it: ${agreement}`,
-  fill: 'Put goods onto them',
+  receivesHint: 'from the partner’s contract',
+  selfHint: 'from their own contract',
+  opens: (agreement: string) => `Open the agreement: ${agreement}`,
+  fill: 'Place goods on agreements',
   fillGlance: (goods: number) => amounts.goods(goods),
-  fills: (goods: number) => `Put ${amounts.goods(goods)} onto them`,
+  fills: (goods: number) => `Place ${amounts.goods(goods)}`,
   /** What a card does as it is done. */
   filledLater: (card: string, goods: number) =>
-    `As ${card} is done, ${amounts.goods(goods)} come onto them`,
+    `${amounts.goods(goods)} will be placed on agreements after ${card}`,
 } as const;

@@ -8,7 +8,7 @@ const counters = (count: number) =>
 /** Bonus counters on strategy cards, each of which becomes a command counter or a trade good. */
 export const bonus = {
   on: (count: number, card: string) => `${counters(count)} on ${card}`,
-  each: (count: number) => (count === 1 ? 'becomes one of these' : 'each becomes one'),
+  each: (count: number) => (count === 1 ? 'choose what it becomes' : 'choose what each becomes'),
   /** The name of one row of choices. */
   counter: (number: number) => `Bonus counter ${number}`,
   /** What a counter becomes, where there is little room. */
@@ -27,7 +27,7 @@ export const bonus = {
   leftOver: (cards: number) =>
     cards === 1
       ? 'The card left over gets a bonus counter.'
-      : `The ${cards} cards left over get a bonus counter each.`,
+      : `The ${cards} cards left over each get a bonus counter.`,
   /** The way round the table in which picks and secondaries go. */
   direction: {
     clockwise: 'clockwise',
@@ -35,7 +35,7 @@ export const bonus = {
   },
   fromSpeaker: 'From the speaker',
   turns: {
-    clockwise: 'From the speaker clockwise: turn the cycler',
-    'counter-clockwise': 'From the speaker anticlockwise: turn the cycler',
+    clockwise: 'Clockwise from the speaker. Flip the cycler',
+    'counter-clockwise': 'Anticlockwise from the speaker. Flip the cycler',
   },
 } as const;

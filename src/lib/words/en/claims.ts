@@ -6,7 +6,7 @@ export const claims = {
   eyebrow: (number: number, of: number) => statusStep(number, of, 'claim objectives'),
   sub: (person: string, most: number) =>
     most === 1 ? `${person} can claim one card` : `${person} can claim up to ${most} cards`,
-  nothingOpen: (person: string) => `${person} meets no open card`,
+  nothingOpen: (person: string) => `${person} has nothing left to claim`,
   publics: 'Public',
   oneOf: 'one of these',
   /** Kinds of a ruleset's own: one that closes after the round of its first claim, those held for now. */
@@ -14,19 +14,19 @@ export const claims = {
   closes: (names: readonly string[]) =>
     names.length === 0
       ? 'closes after the first round it’s claimed in'
-      : `closes after this round, ${listed(names)} ${names.length === 1 ? 'has' : 'have'} it`,
+      : `closes after this round, claimed by ${listed(names)}`,
   standing: 'Special',
   mustClaim: 'must be claimed when met',
   other: 'More objectives',
   secret: 'Secret',
   secretOne: 'one, if met',
-  nameSecret: 'A secret is claimed',
-  noSecret: 'Not the secret after all',
+  nameSecret: 'Claim a secret',
+  noSecret: 'Don’t claim the secret',
   points: (points: number) => signed(points),
   row: (objective: string, points: number) => `${objective}, ${signed(points)}`,
   askTable: 'Not tracked: ask the table',
   locked: (open: number, goal: number) =>
-    `${open} stage I cards are revealed. Stage II opens at ${goal}.`,
+    `Stage II opens at ${goal} stage I cards. Revealed so far: ${open}.`,
   refused: 'Not now',
   notMet: 'Not met',
   notMetGlance: (count: number) => amounts.cards(count),
@@ -39,7 +39,7 @@ export const claims = {
   noOneElse: (names: readonly string[]) =>
     `No one else claims: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} done`,
   waits: (name: string, points: number) =>
-    `${name} has ${points}. No one wins until everyone has claimed.`,
+    `${name} has ${amounts.points(points)}. No one wins until everyone has claimed.`,
   penalty: (name: string, earned: number, less: number) =>
     `${name}: ${earned} − ${less} while home planets are missing`,
   earlier: 'Claims come in any order',

@@ -3,7 +3,7 @@ import type { ConditionOf } from '../../core/condition.ts';
 import type { Condition, ConditionKind, MapPlace } from '../../core/cards.ts';
 import type { Amounts } from '../../core/conditions/verdict.ts';
 import { plural } from './parts/plural.ts';
-import { amounts, listed } from './parts/amounts.ts';
+import { amounts, either, listed } from './parts/amounts.ts';
 import { withArticle } from './parts/articles.ts';
 import { happeningQuestion } from './parts/condition-happenings.ts';
 import { eitherUnit, unit, units } from './parts/units.ts';
@@ -123,11 +123,13 @@ const questions: QuestionPhrases = {
       ? `Does ${who} control ${planets(count)} outside their home system?`
       : `Does ${who} control ${planets(count)}?`,
   planetsAmong: (who, { count, among, allRound }, names) => {
-    const list = listed(among.map(names.planet));
-    const some = count === among.length ? list : `${count} of ${list}`;
+    const planetNames = among.map(names.planet);
+    const list = listed(planetNames);
+    const some =
+      count === among.length ? list : count === 1 ? either(planetNames) : `${count} of ${list}`;
     return allRound
       ? `Has ${who} controlled ${some} since the round began?`
-      : `Does ${who} control ${some}, or all there are?`;
+      : `Does ${who} control ${some}, or every one in play?`;
   },
   wholeHomes: (who, { count }) =>
     count === 1
@@ -139,7 +141,7 @@ const questions: QuestionPhrases = {
       : `Does ${who} have specialties of ${count} colours?`,
   technologies: (who, { count }) => `Does ${who} own ${amounts.technologies(count)}?`,
   holdsRelic: (who, { relic }, names) => `Does ${who} have ${names.relic(relic)}?`,
-  holdsLaw: (who) => `Was ${who} elected by one of these laws?`,
+  holdsLaw: (who) => `Does ${who} hold an office that this objective names?`,
   compared: (who, { what, how, than }) => {
     if (what === 'planets-outside-home') {
       return how === 'more'
@@ -148,7 +150,7 @@ const questions: QuestionPhrases = {
     }
     if (than === 'everyone') return `Does ${who} have the most influence?`;
     return than === 'each-beside'
-      ? `Does ${who} have more influence than each player beside them?`
+      ? `Does ${who} have more influence than either player beside them?`
       : `Does ${who} have more influence than both players beside them together?`;
   },
   event: happeningQuestion,

@@ -5,7 +5,7 @@ import { whose } from './parts/possessive.ts';
 /** A council: agendas proposed face down, revealed under flags, chosen and voted on together. */
 export const council = {
   propose: {
-    sub: 'Everyone lays one face down, under a flag',
+    sub: 'Everyone places one face down, under a flag',
     cards: 'Political cards',
     from: 'from hand or deck',
     row: (name: string) => `Where ${name} takes an agenda from`,
@@ -17,8 +17,8 @@ export const council = {
   agendas: {
     sub: 'Type their names if you like',
     open: 'open, no name yet',
-    added: (number: number) => `From the deck ${number}`,
-    name: (whose: string) => `Name the agenda of ${whose}`,
+    added: (number: number) => `Deck card ${number}`,
+    name: (flag: string) => `${flag}: which agenda?`,
     record: (agenda: string) => `It’s ${agenda}`,
     done: 'Continue',
     doneDetail: (named: number, all: number) => `${named} of ${all} named`,
@@ -28,7 +28,7 @@ export const council = {
     title: 'Agendas of this council',
     least: (least: number, most: number) =>
       least === most ? `choose ${least}, in order` : `choose ${least} to ${most}, in order`,
-    voice: (name: string) => `${name} pays to elect the Voice of the Council last`,
+    voice: (name: string) => `${name} pays to elect a Voice of the Council at the end`,
     voiceTitle: 'Who pays for the Voice of the Council?',
     voiceNone: 'No Voice',
     speaker: 'Who becomes speaker?',
@@ -42,10 +42,10 @@ export const council = {
     openlyDetail: 'Ballots written so far are lost',
     title: 'Secret ballots',
     goOn: 'Continue the ballots',
-    in: (count: number, all: number) => `${count} of ${all} are in`,
+    in: (count: number, all: number) => `${count} of ${all} ballots in`,
     hand: (name: string) => `Hand the tablet to ${name}`,
     mine: (name: string) => `Open ${whose(name)} ballot`,
-    another: 'Or another player writes first:',
+    another: 'Or hand it to another player first:',
     of: (name: string) => `${whose(name)} ballot`,
     left: (left: number, all: number) => `${left} of ${amounts.votes(all)} left`,
     votesOn: (agenda: string) => `Votes on ${agenda}`,
@@ -58,7 +58,7 @@ export const council = {
     title: 'Council in session',
     left: (count: number) => plural(count, { one: 'agenda left', other: 'agendas left' }),
     vote: (agenda: string) => `Vote on ${agenda}`,
-    openly: 'One player after another, seen by all',
+    openly: 'One player after another, for all to see',
   },
-  revealSub: (name: string) => `The card has a new counter: ${name} reveals one`,
+  revealSub: (name: string) => `New counter on the card: ${name} reveals an objective`,
 } as const;

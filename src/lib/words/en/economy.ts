@@ -10,13 +10,13 @@ export const economy = {
     `${person}: ${resources(resourcesReady)}, ${amounts.goods(goods)}`,
   goodsTitle: 'Trade goods',
   rate: '1 for every 2 resources',
-  planets: 'Which planets are exhausted for it?',
+  planets: 'Exhaust which planets?',
   planet: (name: string, worth: number) => `${name} ${worth}`,
-  noPlanets: 'No planet is refreshed.',
+  noPlanets: 'No refreshed planets left.',
   byHand: 'Planets aren’t tracked here. How many trade goods?',
   take: (goods: number) => `Take ${amounts.goods(goods)}`,
   takeFor: (paid: number, lost: number) =>
-    lost > 0 ? `${resources(paid)}, ${lost} lost` : `for ${resources(paid)}`,
+    lost > 0 ? `for ${resources(paid)}, ${lost} wasted` : `for ${resources(paid)}`,
   nothing: 'Nothing',
   nothingFor: (name: string) => `Nothing for ${name}`,
   noOneElse: 'No one else',
@@ -40,7 +40,7 @@ export const economy = {
   refresh: {
     sub: (person: string, count: number) =>
       count === 0
-        ? `${person} has no exhausted planet`
+        ? `${person} has no exhausted planets`
         : `${person} refreshes ${amounts.planets(count)}`,
     instead: 'Build a facility, or use an ability instead',
     insteadGlance: (count: number) => (count === 0 ? '' : amounts.planets(count)),
@@ -60,13 +60,13 @@ export const economy = {
     everyone: 'Everyone refreshes all',
   },
   scuttle: {
-    sub: 'Units go back to reinforcements as their owners like',
+    sub: 'Players may return units to reinforcements',
     done: 'Continue',
   },
   upkeep: {
     sub: (person: string, fleet: number, due: number) =>
       `${person} has ${fleet} counters in Fleet Supply and owes ${resources(due)}`,
-    lose: 'Counters given up instead',
+    lose: 'Give up counters instead',
     pay: (due: number, lost: number) =>
       due === 0
         ? `Give up ${lost === 1 ? '1 counter' : `${lost} counters`}`

@@ -56,13 +56,15 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     `The game was set up for ${players.length} players, to ${amounts.points(settings.goal)}`,
   'objective.revealed': (fact, names) =>
     fact.by
-      ? `${names.seat(fact.by)} keeps ${objective(fact, names)}, which no one else may score`
+      ? `${names.seat(fact.by)} kept ${objective(fact, names)}, which no one else may score`
       : `${objective(fact, names)} was revealed`,
   'direction.turned': ({ direction }) =>
-    direction === 'clockwise' ? 'Play goes clockwise' : 'Play goes anticlockwise',
+    direction === 'clockwise'
+      ? 'The direction changed to clockwise'
+      : 'The direction changed to anticlockwise',
   'strategy-card.drawn': ({ card }, names) =>
-    `${names.card(card)} was drawn to be played by no one`,
-  'strategy-card.opened': ({ card }, names) => `${names.card(card)} came up; no one plays it`,
+    `${names.card(card)} was drawn as the card without an owner`,
+  'strategy-card.opened': ({ card }, names) => `${names.card(card)} came up, without an owner`,
   'game.started': () => 'The game began',
   'secrets.kept': ({ seats }, names) =>
     `${everyone(seats, names) || 'No one'} kept one of the secrets drawn at the start`,
@@ -95,13 +97,13 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     const without = left.length > 0 ? ` without ${listed(left.map((gain) => GAINS[gain]))}` : '';
     return `${names.seat(seat)} resolved the primary of ${names.card(card)}${without}${acted}`;
   },
-  'council.called': ({ agendas }) => `The council votes on ${amounts.agendas(agendas.length)}`,
-  'council.voiced': ({ seat }, names) => `${names.seat(seat)} has the office elected last`,
+  'council.called': ({ agendas }) => `The council met for ${amounts.agendas(agendas.length)}`,
+  'council.voiced': ({ seat }, names) => `${names.seat(seat)} paid to elect a Voice of the Council`,
   'agreement.opened': ({ seats: [one, two] }, names) =>
     one === two
-      ? `${names.seat(one)} opened an agreement with itself`
+      ? `${names.seat(one)} opened a self-trade agreement`
       : `${names.seat(one)} and ${names.seat(two)} opened an agreement`,
-  'agreements.filled': () => 'Goods came onto the agreements',
+  'agreements.filled': () => 'Goods were placed on the agreements',
   'agreements.collected': ({ seat, goods }, names) =>
     `${names.seat(seat)} collected ${amounts.goods(goods)} from agreements`,
   'agreement.broken': () => 'An agreement was broken',

@@ -5,7 +5,7 @@ import { amounts, listed } from './parts/amounts.ts';
 import { colours, inColours } from './parts/colours.ts';
 import { factionWords } from '../faction-words.ts';
 import type { Seat } from '../../core/seat.ts';
-import { inPhase, isPool, people, pool } from './parts/spoken.ts';
+import { inPhase, isPool, people, pool, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 /** What a sentence reads from a refusal: names and numbers, with words where one is missing. */
@@ -310,27 +310,33 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'asked-later': ({ seat }) => `${seat} answers first`,
   'still-asked': ({ seat }) => `${seat} hasn’t answered yet`,
   'second-stage-closed': ({ number }) =>
-    `Stage II opens with ${amounts.cards(number('goal'))} of stage I; there are ${number('open')}`,
+    `Stage II opens at ${number('goal')} stage I cards. Revealed so far: ${number('open')}`,
   'objective-closed': ({ objective }) =>
     `${objective} closed with the round in which it was first claimed`,
-  'game-quota': ({ seat }) => `${seat} has already claimed one of these in this game`,
+  'game-quota': ({ seat }) => `${seat} has already claimed one of these this game`,
   'claim-due': ({ seat, objective }) => `${seat} has to claim ${objective}`,
   'objective-of-another': ({ seat, objective }) => `Only ${seat} may claim ${objective}`,
   'option-off': () => 'This table plays without that option',
-  'bonus-miscounted': ({ card, number }) =>
-    `${card} has ${amounts.goods(number('goods'))}: each becomes a trade good or a command token`,
-  'no-drawn-card': () => 'No card comes up that no one plays',
-  'drawn-card-due': ({ card }) => `First comes ${card}, which no one plays`,
-  'bid-too-low': ({ number }) => `The bid has to be ${number('least')} at least`,
-  miscounted: ({ number }) => `By the table it’s ${number('due')}`,
+  'bonus-miscounted': ({ card, number }) => {
+    const [one, many] = things().commandToken;
+    const counters = number('goods');
+    if (counters === 0) return `There’s no bonus counter on ${card}`;
+    return counters === 1
+      ? `The bonus counter on ${card} becomes a trade good or a ${one}`
+      : `The ${counters} bonus counters on ${card} become trade goods or ${many}`;
+  },
+  'no-drawn-card': () => 'There’s no card without an owner to resolve',
+  'drawn-card-due': ({ card }) => `${card} comes first: it has no owner`,
+  'bid-too-low': ({ number }) => `The bid has to be at least ${number('least')}`,
+  miscounted: ({ number }) => `The app works it out as ${number('due')}`,
   'not-own-home': ({ planet }) => `${planet} isn’t a missing home planet`,
   'no-facility': ({ planet }) => `No facility can be built on ${planet} now`,
   'council-agendas': ({ number }) =>
     number('least') === number('most')
       ? `The council votes on ${amounts.agendas(number('most'))}`
       : `The council votes on ${number('least')} to ${amounts.agendas(number('most'))}`,
-  'council-speaker': () => 'First the speaker token goes where the card says',
-  'own-agenda': ({ seat }) => `${seat} can’t choose an agenda of its own`,
+  'council-speaker': () => 'Move the speaker token first, as the card says',
+  'own-agenda': ({ seat }) => `${seat} can’t choose their own agenda`,
   'not-next-agenda': () => 'Another agenda comes first',
   'votes-shared-out': ({ seat, number }) =>
     `${seat} has ${amounts.votes(number('votes'))} left for this council`,
@@ -339,7 +345,7 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'no-agreement': () => 'There’s no such agreement',
   'tree-missing': ({ seat, technology }) =>
     `${seat} lacks a technology that leads to ${technology}`,
-  'agreements-closed': () => 'No card opens agreements now',
+  'agreements-closed': () => 'No card allows opening agreements now',
   'goal-reached': ({ seats, number }) => `${seats} would win at ${amounts.points(number('goal'))}`,
   'bad-order': () => 'The order must name every player exactly once',
 };

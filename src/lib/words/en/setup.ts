@@ -169,7 +169,7 @@ export const setupWords = {
   anySpeaker: 'Random speaker',
   seated: (faction: string | null, name: string) => (faction ? `${faction}, ${name}` : name),
   /** Where the game itself finds the speaker. */
-  speakerLater: 'Once you start, players bid for the speaker token.',
+  speakerLater: 'Players bid for the speaker token once you start.',
   objectives: 'First public objectives',
   noObjective: (stage: 1 | 2 | null) => `${objectiveOf(stage)}?`,
   chooseObjective: (stage: 1 | 2 | null) => objectiveOf(stage),

@@ -14,7 +14,7 @@ const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
   leadership: { name: 'Leadership', gist: 'Gain 3 command counters, and more for influence.' },
   diplomacy: {
     name: 'Diplomacy',
-    gist: 'Each other player’s spare counter goes to your systems, or annex a planet.',
+    gist: 'Put a spare counter from each other player in your systems, or annex a planet.',
   },
   assembly: {
     name: 'Assembly',
@@ -30,7 +30,7 @@ const strategyCards: Readonly<Record<string, StrategyCardWords>> = {
   },
   warfare: {
     name: 'Warfare',
-    gist: 'Place the High Alert token: 1 better in combat, 1 more movement.',
+    gist: 'Place the High Alert token: combat rolls 1 better, 1 more movement.',
   },
   technology: { name: 'Technology', gist: 'Gain 1 technology, or buy up to 3.' },
   bureaucracy: {

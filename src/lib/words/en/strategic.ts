@@ -7,7 +7,7 @@ import type { RuleVariants } from '../../core/rule-variants.ts';
 
 /** What a card has its player do on the board. */
 const printed: Readonly<Record<PrintedEffect, string>> = {
-  'annex-planet': 'Take an empty planet in or next to your systems',
+  'annex-planet': 'Take an empty planet in or next to one of your systems',
   'produce-in-one-system': 'Produce at all your docks in one system, with 2 resources for free',
   'produce-at-small-dock': 'Produce at one dock, with a capacity of at most 3',
   'high-alert': 'Place the high alert token',
@@ -68,7 +68,7 @@ export const strategic = {
       case 'reveal-public':
         return `Draw ${amounts.cards(effect.drawn)} and reveal one public objective`;
       case 'turn-direction':
-        return `Turn the direction of play for ${effect.influence} influence`;
+        return `Reverse the direction for ${effect.influence} influence`;
       case 'private-objective':
         return `Draw ${amounts.cards(effect.drawn)} and keep one objective that only you may claim`;
       case 'hold-council':
@@ -139,12 +139,12 @@ export const strategic = {
   noBack: 'None',
   noBoard: 'none there',
   pool: (id: 'tactic' | 'fleet' | 'strategy') => pool(id).name,
-  option: 'What the card does',
+  option: 'Choose what the card does',
   noCouncil: 'Continue without votes',
-  keepsDirection: 'Direction stays',
-  turnsDirection: (influence: number) => `Turn it for ${influence} influence`,
+  keepsDirection: 'Keep the direction',
+  turnsDirection: (influence: number) => `Reverse it for ${influence} influence`,
   shown: 'Find an objective',
-  notShown: 'Another one',
+  notShown: 'Choose another',
   becomes: (name: string) => `${name} becomes speaker`,
   speakerStays: 'The speaker stays',
   speakerNow: (name: string) => `${name} is the speaker`,

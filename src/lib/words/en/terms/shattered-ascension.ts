@@ -19,7 +19,7 @@ export const shatteredAscension: Terms = {
       ...base.steps.strategy,
       goods: 'Place bonus counters',
       'own-home-planets-reclamation': 'Return home planets',
-      'own-council-propositions': 'Choose an agenda each',
+      'own-council-propositions': 'Everyone chooses an agenda',
       'own-agendas': 'Reveal agendas',
       'own-revelation': 'Reveal an objective',
       'own-ownerless-card': 'Draw the card without an owner',
@@ -118,7 +118,7 @@ export const shatteredAscensionV6: Terms = {
     setup: { ...shatteredAscension.steps.setup, 'own-order': 'Roll for the order of setup' },
     strategy: {
       ...shatteredAscension.steps.strategy,
-      'own-council-propositions': 'Make a proposition each',
+      'own-council-propositions': 'Everyone makes a proposition',
       'own-agendas': 'Reveal propositions',
     },
     status: {

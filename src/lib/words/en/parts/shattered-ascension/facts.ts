@@ -64,9 +64,9 @@ const told: Readonly<Record<`own-${string}`, Told>> = {
       : `${agenda} is ${whose(seatIn(data, 'by', names))} agenda`;
   },
   'own-revelation.made': (_, data, names) =>
-    `${names.objective(textIn(data, 'objective'))} was revealed by a bonus counter`,
+    `A bonus counter revealed ${names.objective(textIn(data, 'objective'))}`,
   'own-card.drawn': (_, data, names) =>
-    `${names.card(textIn(data, 'card'))} was drawn and has no owner`,
+    `${names.card(textIn(data, 'card'))} was drawn as the card without an owner`,
   'own-feedback.paid': (_, data, names) =>
     `${seatIn(data, 'to', names)} gained ${amounts.goods(numberIn(data, 'goods'))} for the lead`,
   'own-exchange.made': (who, data, names) =>
@@ -74,7 +74,7 @@ const told: Readonly<Record<`own-${string}`, Told>> = {
   'own-exchange.declined': (who) => `${who} made no trade goods`,
   'own-upgrade.unlocked': (who, data) => `${who} unlocked ${textIn(data, 'upgrade')}`,
   'own-upgrade.noted': (who, data) => `${who} unlocked ${textIn(data, 'upgrade')} with a card`,
-  'own-upgrades.done': (who) => `${who} was done with upgrades`,
+  'own-upgrades.done': (who) => `${who} finished unlocking upgrades`,
   'own-facility.built': (who, data, names) =>
     `${who} built ${FACILITIES[textIn(data, 'facility')] ?? 'a facility'} on ${names.planet(textIn(data, 'planet'))}`,
   'own-refresh.done': (who, data, names) =>
@@ -85,7 +85,7 @@ const told: Readonly<Record<`own-${string}`, Told>> = {
     const lost = numberIn(data, 'lost');
     return lost > 0
       ? `${who} lost ${counters(lost)} from Fleet Supply`
-      : `${who} paid for Fleet Supply`;
+      : `${who} paid upkeep for Fleet Supply`;
   },
 };
 
@@ -114,7 +114,7 @@ export const offers: NonNullable<Terms['offers']> = {
     return data['whole'] === true ? 'Regain the home system' : 'Nothing returns';
   },
   'own-proposition.laid': (data) =>
-    textIn(data, 'from') === 'deck' ? 'Top card of the deck' : 'Card from the hand',
+    textIn(data, 'from') === 'deck' ? 'Top card of the deck' : 'Card from hand',
   'own-revelation.made': (data, names) => `Reveal ${names.objective(textIn(data, 'objective'))}`,
   'own-card.drawn': (data, names) => `Draw ${names.card(textIn(data, 'card'))}`,
   'own-feedback.paid': (data, names) =>

@@ -9,8 +9,9 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'amnesty-for-the-fallen': {
     name: 'Amnesty for the Fallen',
-    for: '4 goods each for the weakest fleet, and for a player who is alone last in points',
-    against: 'This round, attacking the weakest or last player costs a planet’s refresh or control',
+    for: '4 goods each for the weakest fleet, and for a player who is alone in last place',
+    against:
+      'This round, attacking the weakest or last player costs the refresh or control of a planet',
   },
   'an-aeon-of-legend': {
     name: 'An Aeon of Legend',
@@ -32,13 +33,14 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'arms-reduction': {
     name: 'Arms Reduction',
-    for: 'Fleets keep 10 ships worth 15 resources, armies 8 units; docks are exhausted',
+    for: 'Fleets keep at most 10 ships worth 15 resources, armies 8 units; docks are exhausted',
     against: 'Planets with a red specialty are exhausted',
   },
   'bellum-gloriosum': {
     name: 'Bellum Gloriosum',
     for: '1 trade good for each player in a battle or invasion',
-    against: 'Flags leave public objectives but for technology ones; points stay, new claims count',
+    against:
+      'Flags come off public objectives, except technology ones; points stay, new claims count',
   },
   'build-monument': {
     name: 'Build Monument',
@@ -121,8 +123,8 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'council-precept': {
     name: 'Council Precept',
-    for: 'The main voter For keeps it; as an action, discard it to decide a political card',
-    against: 'The main voter Against becomes speaker; no Assembly secondary this round',
+    for: 'The player with the most votes For keeps it; as an action, discard it to decide an agenda',
+    against: 'The player with the most votes Against is speaker; no Assembly secondary this round',
   },
   'critical-supply-measures': {
     name: 'Critical Supply Measures',
@@ -166,7 +168,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'dominion-disputes': {
     name: 'Dominion Disputes',
-    for: '1 ground force and 1 PDS on each own planet nearer to another home system',
+    for: 'Players put 1 ground force and 1 PDS on their planets that are nearer to another home',
     against: 'Those planets are exhausted',
   },
   'duranium-armor': {
@@ -176,7 +178,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'economic-revitalization': {
     name: 'Economic Revitalization',
-    elected: 'Takes 1 trade good from each other player and adds 1 to each own agreement',
+    elected: 'Takes 1 trade good from each other player and adds 1 to each of their agreements',
   },
   emperor: { name: 'Emperor', elected: 'Has 2 points while this law is in play' },
   'enemy-of-the-throne': {
@@ -304,7 +306,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'intergalactic-commerce': {
     name: 'Intergalactic Commerce',
-    for: '3 goods per wormhole system held (not type D), 1 on each agreement',
+    for: '3 goods per wormhole system held (not type D), and 1 on each agreement',
     against: '3 goods off every agreement',
   },
   'interstellar-arms-dealers': {
@@ -324,7 +326,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'legislative-conference': {
     name: 'Legislative Conference',
-    for: 'As many cards as players are drawn; voters For, by votes, each decide one',
+    for: 'Draw 1 card per player; those who voted For decide one each, most votes first',
   },
   'limits-to-individual-power': {
     name: 'Limits to Individual Power',
@@ -356,17 +358,18 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'mining-operations': {
     name: 'Mining Operations',
-    for: 'The main voter For puts 3 goods on a planet beside each asteroid field',
+    for: 'The player with the most votes For puts 3 goods on a planet beside each asteroid field',
     against: 'Each player discards 2 trade goods',
   },
   'minister-of-commerce': {
     name: 'Minister of Commerce',
-    elected: '1 good from up to 2 players after Trade; the status exchange is 1:1 from influence',
+    elected:
+      'After Trade, takes 1 good from up to 2 players; exchanges influence for goods, 1 for 1',
   },
   'minister-of-exploration': {
     name: 'Minister of Exploration',
     elected:
-      '+1 movement into unclaimed systems, ignores special ones; 1 good a round for ships in 2',
+      '+1 movement into unclaimed systems; ignores special ones; 1 good a round for ships in 2',
   },
   'minister-of-internal-security': {
     name: 'Minister of Internal Security',
@@ -394,7 +397,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'minister-of-intelligence': {
     name: 'Minister of Intelligence',
-    elected: '4 influence sabotages an action card',
+    elected: 'May pay 4 influence to sabotage an action card',
   },
   'minister-of-technology': {
     name: 'Minister of Technology',
@@ -417,12 +420,12 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   'neutrality-pact': {
     name: 'Neutrality Pact',
     for: 'Activating a system with enemy units costs 2 influence',
-    against: 'Each player puts a spare counter on an own unactivated dock system',
+    against: 'Each player puts a spare counter in one of their unactivated systems with a dock',
   },
   'new-constitution': {
     name: 'New Constitution',
     for: 'All laws are discarded; each player exhausts 2 planets',
-    against: 'The main voter Against may remove one law',
+    against: 'The player with the most votes Against may remove one law',
   },
   'new-extraction-methods': {
     name: 'New Extraction Methods',
@@ -436,7 +439,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'non-aggression-pact': {
     name: 'Non-Aggression Pact',
-    elected: 'The first of the 2 to attack the other gives up 2 planets’ refresh or control',
+    elected: 'The first of the 2 to attack the other gives up the refresh or control of 2 planets',
   },
   'official-sanction': {
     name: 'Official Sanction',
@@ -449,7 +452,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'pax-magnifica': {
     name: 'Pax Magnifica',
-    elected: 'Votes buy: 2 a trade good, 4 a counter, 10 a point',
+    elected: '2 votes buy a trade good, 4 a counter, 10 a point',
   },
   'planetary-conscription': {
     name: 'Planetary Conscription',
@@ -458,7 +461,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'planetary-government-dissidence': {
     name: 'Planetary Government Dissidence',
-    elected: 'Becomes neutral; its main voter takes it exhausted, with 1 ground force and a card',
+    elected: 'Becomes neutral. The top voter takes it exhausted, with 1 ground force and a card',
   },
   'planetary-security': {
     name: 'Planetary Security',
@@ -486,7 +489,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   'protect-the-heartland': {
     name: 'Protect the Heartland',
     for: '6 neutral mines around Mecatol',
-    against: '2 influence: neutral mines on 2 borders',
+    against: 'Pay 2 influence for neutral mines on 2 borders',
   },
   'public-execution': {
     name: 'Public Execution',
@@ -514,7 +517,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   'regulated-conscription': {
     name: 'Regulated Conscription',
     for: 'Ground units cost double',
-    against: '1 ground force on each own planet',
+    against: 'Each player puts 1 ground force on each of their planets',
   },
   'reign-of-absolute-power': {
     name: 'Reign of Absolute Power',
@@ -530,7 +533,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   rescind: {
     name: 'Rescind',
-    for: 'The main voter For gets 3 more votes this round and picks a law for a new vote',
+    for: 'The player with the most votes For gets 3 more this round and picks a law for a new vote',
     against: '1 random stage I card is revealed',
   },
   'research-grant': {
@@ -585,7 +588,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'shifting-loyalties': {
     name: 'Shifting Loyalties',
-    for: 'The main voter For takes a random card from up to 3 players, the second from 1',
+    for: 'The top voter For takes a random card from up to 3 players, the next one from 1',
     against: 'Players who voted For keep only 1 action card',
   },
   'shifting-values': {
@@ -609,11 +612,11 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'smart-surveillance-prediction-network': {
     name: 'Smart Surveillance & Prediction Network',
-    for: '5 influence cancels an action card',
+    for: 'Pay 5 influence to cancel an action card',
   },
   'subsidized-industry': {
     name: 'Subsidized Industry',
-    elected: 'Places a free exhausted dock on an own planet',
+    elected: 'Places a free, exhausted dock on one of their planets',
   },
   'subsidized-studies': {
     name: 'Subsidized Studies',
@@ -660,7 +663,8 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'trade-embargo': {
     name: 'Trade Embargo',
-    elected: 'Breaks one own agreement; the partner collects both sides; no new ones this round',
+    elected:
+      'Breaks one of their agreements: the partner collects both sides; no new ones this round',
   },
   'traffic-tariffs': {
     name: 'Traffic Tariffs',
@@ -669,7 +673,7 @@ export const politicalCards: Readonly<Record<string, AgendaWords>> = {
   },
   'unconventional-measures': {
     name: 'Unconventional Measures',
-    for: 'Each player may draw 1 action card, the main voter For 2',
+    for: 'Each player may draw 1 action card; the player with the most votes For may draw 2',
     against: 'Each player discards 2 action cards at random',
   },
   'unconventional-weapons': {

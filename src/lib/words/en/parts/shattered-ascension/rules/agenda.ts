@@ -24,7 +24,7 @@ export const agenda: TopicWords<typeof rows> = {
       tie: 'The [[speaker|speaker]] breaks ties: the new one, if Assembly has just moved the token.',
       'no-votes': 'An agenda that no one voted on is discarded without effect.',
       'open-order':
-        'If a card leaves the order of players open, the active player is first, then along the cycler.',
+        'If a card leaves the order of players open, the active player goes first, then the others along the cycler.',
       promises: 'Promises about votes don’t bind anyone.',
       'two-assembly':
         'With two players, Assembly a may take your own agenda if the other one is taken too, and Assembly b gives you 3 votes.',
@@ -43,7 +43,7 @@ export const agenda: TopicWords<typeof rows> = {
     name: 'Political cards',
     answer: 'For or Against, or an election. Laws stay; any other card is discarded.',
     points: {
-      law: 'A law stays in play; a law that ends Against is discarded. Any other card is resolved once and discarded.',
+      law: 'A law stays in play; a law that ends Against is discarded. Any other card is resolved once, then discarded.',
       hand: 'You keep at most 7 political cards. Draw everything first, then discard.',
       'open-piles': 'Cards in hand may not be shown. Both discard piles are open to everyone.',
       marks:
@@ -58,7 +58,7 @@ export const agenda: TopicWords<typeof rows> = {
       added:
         'Once the agendas are chosen, any player may spend 1 Strategy Allocation counter to add the election of the Voice. It comes last.',
       office:
-        'The elected player holds the office until another one is elected, and has 5 bonus votes: 3 with two players.',
+        'The elected player holds the office until another player is elected, and has 5 bonus votes: 3 with two players.',
       point:
         'Being elected pays nothing yet. The card is claimed in the next claim step by the player who holds the office then.',
     },

@@ -34,14 +34,14 @@ export const battle: TopicWords<typeof rows> = {
   invasion: {
     name: 'Invasion combat',
     answer:
-      'Bombardment less shields, defence, then rounds. A winning attacker takes the planet exhausted.',
+      'Bombardment (less shields), defence, then rounds. A winning attacker takes the planet exhausted.',
     points: {
       steps:
-        'Bombardment less planetary shields, invasion defence, then rounds. A winning attacker takes the planet exhausted; otherwise the defender keeps it.',
+        'Bombardment (less planetary shields), invasion defence, then rounds. A winning attacker takes the planet exhausted; otherwise the defender keeps it.',
       'to-neutral':
         'Bombardment hits beyond the defenders make the planet neutral, unless the bombarding player declines.',
       'shock-troop':
-        'After a won invasion combat, one surviving ground force may become a shock troop.',
+        'After you win an invasion combat, one surviving ground force may become a shock troop.',
     },
   },
 };

@@ -13,18 +13,18 @@ export const board: TopicWords<typeof rows> = {
         'Place a counter from your Command Pool in a system without one of yours. Other players’ counters don’t matter.',
       'no-counter':
         'With an empty Command Pool you can’t take a tactical action, unless a text takes the counter from reinforcements.',
-      move: 'Ships move into the activated system only, never out of another system with your counter, and not through enemy ships. Movement is the number of systems.',
+      move: 'Ships move into the activated system only, never out of another system with your counter, and not through enemy ships. A ship’s movement is how many systems it can cover.',
       cannons:
         'Other players’ cannons may only fire at the active fleet. The active player may fire at any other fleet there.',
       battle:
         'With ships of two players in the system, there’s a [[space-combat|space battle]]. The active player attacks.',
       land: 'Ground units, PDS and leaders aboard may land; PDS and leaders need a ground unit with them on a foreign planet. Then each bombarding ship is assigned to one planet.',
       resolve:
-        'On your own planet units are placed. A neutral planet is taken exhausted after its domain counters. An enemy planet with ground units or PDS means [[invasion|invasion combat]]; otherwise it’s taken exhausted.',
+        'On your own planet units are placed. Once its domain counters are resolved, you take a neutral planet exhausted. An enemy planet with ground units or PDS means [[invasion|invasion combat]]; otherwise it’s taken exhausted.',
       hostile:
         'Attacking a player in a space battle, landing on an enemy planet or bombarding it is a hostile act. It makes the whole action hostile against that player.',
       simultaneous:
-        'With the option of simultaneous actions, you activate any number of systems at once. One without your ships or docks costs 2 counters. Each step is done everywhere before the next.',
+        'With the option of simultaneous actions, you activate any number of systems at once. A system without your ships or docks costs 2 counters. Each step is done everywhere before the next.',
     },
     differ: {
       'cannon-order': {
@@ -71,11 +71,11 @@ export const board: TopicWords<typeof rows> = {
     answer: 'Planets without units: a player with ships there as an action ends controls them.',
     points: {
       control:
-        'A trade station is a planet without units, facilities, leaders or domain counters. A player with ships there as an action ends takes control, and keeps it as long as own ships are there.',
+        'A trade station is a planet without units, facilities, leaders or domain counters. A player with ships there as an action ends takes control, and keeps it as long as they have ships there.',
     },
     differ: {
       'only-ships': {
-        'shattered-ascension': 'Ships there are enough.',
+        'shattered-ascension': 'It’s enough to have ships there.',
         'shattered-ascension-v6': 'They have to be the only ships there.',
       },
     },
@@ -98,9 +98,9 @@ export const board: TopicWords<typeof rows> = {
     differ: {
       'when-settled': {
         'shattered-ascension':
-          'Ships there are enough in space; on planets it’s settled as an action ends.',
+          'In space it’s enough to have ships there; on planets it’s settled as an action ends.',
         'shattered-ascension-v6':
-          'In space you need the only ships there; on planets it’s settled at once.',
+          'In space your ships have to be the only ones there; on planets it’s settled at once.',
       },
     },
   },
@@ -130,14 +130,14 @@ export const board: TopicWords<typeof rows> = {
   },
   wormholes: {
     name: 'Wormholes',
-    answer: 'Equal wormholes make their systems adjacent for everything.',
+    answer: 'Matching wormholes make their systems adjacent for everything.',
     points: {
       adjacent:
-        'Systems with equal wormholes are adjacent for everything. Flippable tokens turn over after an action.',
+        'Systems with matching wormholes are adjacent for everything. Flippable tokens turn over after an action.',
     },
     differ: {
       flippable: {
-        'shattered-ascension': 'A token flips when a ship left through it.',
+        'shattered-ascension': 'A token flips when a ship leaves through it.',
         'shattered-ascension-v6': 'A token flips when it’s used in either direction.',
       },
     },

@@ -22,7 +22,7 @@ export const cards: TopicWords<typeof rows> = {
       technology:
         '7 Technology: one [[technology|technology]] for free, or up to three purchases without counters, paid together.',
       bureaucracy:
-        '8 [[bureaucracy|Bureaucracy]]: a counter, an objective revealed, a public claimed at once, and the cycler for 1 influence.',
+        '8 [[bureaucracy|Bureaucracy]]: gain a counter, reveal an objective, claim a public one at once, flip the cycler for 1 influence.',
       prospect:
         '9 [[prospect|Prospect]]: an objective of your own, or goods and cards, or leaders and recycled cards.',
     },
@@ -63,14 +63,14 @@ export const cards: TopicWords<typeof rows> = {
   'action-cards': {
     name: 'Action cards',
     answer:
-      'Each card names its moment. One used as an action takes your turn; the hand limit is 7.',
+      'Each card says when it’s played. A card used as an action takes your turn; the hand limit is 7.',
     points: {
       limit: 'You keep at most 7 action cards. Draw everything first, then discard.',
-      moment: 'Each card names its moment. One played as an action uses your turn.',
+      moment: 'Each card says when it’s played. A card played as an action takes your turn.',
       sabotage:
         'A sabotaged card is discarded as if never played; one meant as an action then costs no action.',
       'no-double':
-        'You can’t play two cards of one name in one action. An announced card may be returned to hand before it resolves.',
+        'You can’t play two cards with the same name in one action. An announced card may be returned to hand before it resolves.',
       progress:
         'Force of Progress buys one racial upgrade for 3 less, or refreshes a planet if all are unlocked.',
     },
@@ -90,7 +90,7 @@ export const cards: TopicWords<typeof rows> = {
     },
     asked: {
       'all-needed': {
-        question: 'The Technology card speaks of all prerequisites. Which rule holds?',
+        question: 'The Technology card speaks of all prerequisites. Which rule applies?',
         answer: 'The tree’s: any one, and both at a plus sign.',
       },
     },
@@ -98,7 +98,7 @@ export const cards: TopicWords<typeof rows> = {
   'racial-upgrades': {
     name: 'Racial upgrades',
     answer:
-      'Unlock them in the status phase. More points make them cheaper, earlier upgrades dearer.',
+      'Unlock them in the status phase. The more points you have, the cheaper they are; each earlier upgrade makes them dearer.',
     points: {
       when: 'They’re unlocked in the status phase, and by a few cards. They aren’t technologies.',
       price:
@@ -113,7 +113,7 @@ export const cards: TopicWords<typeof rows> = {
     asked: {
       penalty: {
         question: 'Does a missing home planet change the price?',
-        answer: 'Yes. It counts your total now, so 2 points less make it 2 dearer.',
+        answer: 'Yes. It counts your total now, so 2 fewer points make it cost 2 more.',
       },
     },
   },
@@ -122,7 +122,7 @@ export const cards: TopicWords<typeof rows> = {
     answer:
       'A race has home planets, starting technologies, two contracts, upgrades, leaders and a flagship.',
     points: {
-      sheets: 'Race sheets say what a race has. What the app has no source for, you type once.',
+      sheets: 'Race sheets say what a race has. Where the app has no source, you type it once.',
       mentak: 'With two players, every second theft of trade goods by Mentak brings one more.',
     },
   },

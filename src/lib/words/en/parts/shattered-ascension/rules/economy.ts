@@ -53,13 +53,13 @@ export const economy: TopicWords<typeof rows> = {
   'trade-agreements': {
     name: 'Trade agreements',
     answer:
-      'Two players swap a contract each. Goods placed on agreements are collected with the Trade card.',
+      'Two players swap one contract each. Goods placed on agreements are collected with the Trade card.',
     points: {
       contracts:
         'A race has two trade contracts with a printed value. To open an agreement, two players swap one each and turn them over.',
       'one-per-pair': 'At most one agreement between the same two players.',
       approval:
-        'Agreements are opened with the Trade primary, whose owner approves each one, and with other effects.',
+        'Agreements are opened with the Trade primary, whose owner approves each one, or with other effects.',
       placed:
         'When goods are placed, each agreement receives its printed value, on the card in the receiver’s hands.',
       after:
@@ -70,7 +70,7 @@ export const economy: TopicWords<typeof rows> = {
         'Agreements break with Trade b, in the scuttle step, and after a hostile action between the partners.',
       broken:
         'After a hostile act the aggressor collects nothing and the partner everything. Otherwise both collect half, rounded down; contracts go home.',
-      self: 'Self-trade: a contract turned over is an agreement with yourself. Two or three players turn both, four players one.',
+      self: 'Self-trade: a contract turned over is an agreement with yourself. With two or three players you may turn over both, with four only one.',
       'two-players': 'With two players, Trade option b can’t be used.',
     },
   },

@@ -10,7 +10,7 @@ export const points: TopicWords<typeof rows> = {
       return:
         'As the strategy phase begins, you regain each planet of your home system without an enemy ground unit. It arrives exhausted.',
       missing:
-        'While any planet of your home system is missing, you have 2 [[victory-points|victory points]] less.',
+        'While any planet of your home system is missing, you have 2 fewer [[victory-points|victory points]].',
       'first-round': 'In the first round, no one may activate another player’s home system.',
       'barred-cards':
         'A card that can’t be used in home systems may be used there if the system’s original owner agrees.',
@@ -47,7 +47,7 @@ export const points: TopicWords<typeof rows> = {
       replaced:
         'Two stage I cards replace themselves as they’re revealed: by a random preliminary worth 1 point, or a random secret worth 2. Either is then an ordinary public objective.',
       payment:
-        'What an objective costs is paid as you claim it. Trade goods may replace resources or influence.',
+        'You pay an objective’s cost as you claim it. Trade goods may replace resources or influence.',
       neutral: 'Units made by domain counters are neutral: they don’t count as enemy units.',
       artifacts:
         'An artifact isn’t a technology specialty for secrets such as Focused. Some public cards name artifacts themselves.',
@@ -92,11 +92,11 @@ export const points: TopicWords<typeof rows> = {
   'victory-points': {
     name: 'Victory points',
     answer:
-      'After all have claimed, reaching the goal ends the game. Most points win; ties go by planets outside home.',
+      'Once everyone has claimed, reaching the goal ends the game. Most points win; ties go by planets outside home.',
     points: {
       'claim-step':
         'In the claim step the check comes after everyone has claimed. If any player is at the goal, the game ends and the most points win.',
-      ties: 'A tie goes to more planets outside the own home system. Players who are still tied share the victory.',
+      ties: 'A tie goes to the player with more planets outside their home system. Players who are still tied share the victory.',
       'at-once': 'Outside the status phase, the game ends at once when a player reaches the goal.',
       between:
         'The book has no rule for points in the status phase after its first step. The app asks your table.',
@@ -105,7 +105,7 @@ export const points: TopicWords<typeof rows> = {
       floor: 'How low a total may fall differs between the editions.',
       'no-cap': 'Points above the goal count when players are compared.',
       armistice:
-        'Armistice, an experiment: if all agree, the game ends. One player is lifted to the goal and hands out points; each loser stays 2 or more below.',
+        'Armistice, an experiment: if everyone agrees, the game ends. One player is lifted to the goal and hands out points; each loser stays 2 or more below.',
     },
     differ: {
       lowest: {

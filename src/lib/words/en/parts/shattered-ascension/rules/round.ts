@@ -17,10 +17,11 @@ export const round: TopicWords<typeof rows> = {
   },
   'ground-rules': {
     name: 'Ground rules',
-    answer: 'What names the text that it overrules wins. You lose only what you have.',
+    answer:
+      'When two texts disagree, the one that names the other wins. You lose only what you have.',
     points: {
       contradictions:
-        'When two texts disagree, the one that names what it overrules wins. Otherwise this ranking decides: action card, political card, racial upgrade, racial ability, technology, rulebook.',
+        'When two texts disagree, the one that names the other wins. Otherwise this ranking decides: action card, political card, racial upgrade, racial ability, technology, rulebook.',
       compliance:
         'If you’re told to lose more than you have, you lose what you have. Amounts stop at zero; [[victory-points|victory points]] have rules of their own.',
       dice: 'Every die has ten sides, numbered 1 to 10, unless a text says otherwise.',
@@ -36,7 +37,7 @@ export const round: TopicWords<typeof rows> = {
   setup: {
     name: 'Setup',
     answer:
-      'Setup has fixed steps: galaxy, goal, options, secrets, races, bids, levelling, cycler, objectives, then what your race has.',
+      'Setup has fixed steps: galaxy, goal, options, secrets, races, bids, levelling, cycler, objectives, then your race’s cards and units.',
     points: {
       order: 'The steps have a fixed order. If your table has done a step by hand, skip it.',
       'strategy-cards':
@@ -60,7 +61,7 @@ export const round: TopicWords<typeof rows> = {
         'Reveal every special objective, 3 random stage I cards, 3 stage II cards and 1 preliminary.',
       'two-players': 'With two players, leave out the preliminary, Sovereign and Imperial.',
       'last-step':
-        'Last, keep one secret, draw 2 political cards, reveal races and take what they have: flags, flagship, 2 trade contracts, upgrades, leaders, planet cards, technologies and starting units.',
+        'Last, keep one secret, draw 2 political cards, reveal your race and take what it starts with: flags, flagship, 2 trade contracts, upgrades, leaders, planet cards, technologies and starting units.',
       counters:
         'You begin with 2 counters in Strategy Allocation, 3 in Command Pool and 3 in Fleet Supply.',
       'no-action-cards':
@@ -153,7 +154,7 @@ export const round: TopicWords<typeof rows> = {
   },
   'initiative-order': {
     name: 'Initiative',
-    answer: 'The lowest strategy card number goes first; with several cards, your lowest counts.',
+    answer: 'The lowest strategy card number goes first. With several cards, your lowest counts.',
     points: {
       order:
         'Turns go by strategy card number, the lowest first. With several cards, your lowest counts. The cycle repeats among players who haven’t passed.',
@@ -178,8 +179,7 @@ export const round: TopicWords<typeof rows> = {
         'You never use the secondary of your own card unless its primary says so: Leadership, Diplomacy b, Trade a and Technology b do.',
       secondary:
         'A secondary costs 1 counter from Strategy Allocation. Leadership costs only influence, and Prospect has no secondary.',
-      special:
-        'A part headed Special has a time of its own, and is used even if the primary isn’t.',
+      special: 'A part headed Special says when it happens, and is used even if the primary isn’t.',
     },
   },
   'status-phase': {
@@ -198,9 +198,9 @@ export const round: TopicWords<typeof rows> = {
         'You may unlock [[racial-upgrades|racial upgrades]], one after another, for resources.',
       refresh:
         'Refresh your planets. Instead of refreshing a planet, you may build a facility on it or use its refresh ability; it then keeps its side.',
-      facility: 'A planet has one facility at most. Trade stations have none.',
+      facility: 'A planet has at most one facility. Trade stations have none.',
       wealth:
-        'With natural wealth on a planet, its controller may take one of those trade goods now, and one after an own tactical action there.',
+        'With natural wealth on a planet, its controller may take one of those trade goods now, and one after each of their tactical actions there.',
       receive: 'You draw 1 action card and 1 political card and get 2 command counters.',
       reallocate: 'You may move counters freely between your three areas.',
       upkeep: 'Pay 1 resource for each Fleet Supply counter above 8, or lose that counter.',
@@ -241,7 +241,7 @@ export const round: TopicWords<typeof rows> = {
     answer: 'The speaker picks first, begins rotation order and breaks ties in the council.',
     points: {
       first:
-        'The speaker is first in rotation order, so picks first, and breaks ties in the council.',
+        'The speaker comes first in rotation order, so also picks first, and breaks ties in the council.',
       moves:
         'The token moves with Assembly, with some political cards, and when the speaker is eliminated: then to the next player along the cycler.',
     },
@@ -262,19 +262,21 @@ export const round: TopicWords<typeof rows> = {
   },
   elimination: {
     name: 'Elimination',
-    answer: 'A player without planets and units is out; cards, goods and counters are discarded.',
+    answer:
+      'A player with no planets and no units is out; cards, goods and counters are discarded.',
     points: {
-      out: 'A player left without planets and units as an action ends, or in the status phase, is out. Cards, goods and counters are discarded, agreements break, the strategy card returns.',
+      out: 'A player with no planets and no units left as an action ends, or in the status phase, is out. Cards, goods and counters are discarded, agreements break, the strategy card returns.',
       speaker: 'If that was the speaker, the next player along the cycler gets the token.',
-      fewer: 'There’s one player less now, so the [[player-counts|numbers by players]] may change.',
+      fewer:
+        'There’s one player fewer now, so the [[player-counts|numbers by players]] may change.',
     },
   },
   surrender: {
     name: 'Surrender',
-    answer: 'Announce it as you pass. You do nothing more, and 2 points are lost.',
+    answer: 'Announce it as you pass. You do nothing more and lose 2 points.',
     points: {
       announce:
-        'Announce it as you pass: you do nothing more and skip your status phase. It costs 2 points, but not beside the home penalty.',
+        'Announce it as you pass: you do nothing more and skip your status phase. It costs 2 points, but not on top of the home penalty.',
       capital:
         'The capital keeps a garrison of up to 5 ground units; other docks, the flagship and leaders leave. Fleets and other planets are auctioned for influence in rotation order.',
       then: 'Then the player is eliminated, but their agreements stay open until the capital falls or the partner attacks it.',
@@ -285,7 +287,7 @@ export const round: TopicWords<typeof rows> = {
     answer: 'Cards, agendas, self-trade and the Voice’s votes depend on how many players you are.',
     points: {
       table:
-        'With 2 to 8 players: 3, 2, 2, 1, 1, 1, 1 strategy cards each; 5 open agendas, from six players on one for each; 2, 2, 1 contracts for self-trade, then none.',
+        'With 2 to 8 players: 3, 2, 2, 1, 1, 1, 1 strategy cards each; 5 open agendas, or one for each player from six on; 2, 2, 1 contracts for self-trade, then none.',
       'half-price':
         'Half prices of objectives for two players were a rule between the two editions. They aren’t used.',
     },
@@ -300,9 +302,9 @@ export const round: TopicWords<typeof rows> = {
         'Ascendancy: about twice the goal, and objectives may be claimed repeatedly. No edition says more.',
       'star-by-star': 'Star by Star: players build the map together. No edition has its rules.',
       covert:
-        'Covert objectives, complete: a stage I deck of their own, no stage II, two covert cards each. A covert claim replaces a public one, and each round a public objective is voted on.',
+        'Covert objectives, complete: they have a stage I deck of their own; there’s no stage II, and each player has two covert cards. A covert claim replaces a public one, and each round a public objective is voted on.',
       'covert-light':
-        'Covert objectives, light: each status phase ends with drawing one. You keep two at most and claim one instead of a secret.',
+        'Covert objectives, light: each status phase ends with drawing one. You keep at most two, and claim one instead of a secret.',
       prelude: 'Prelude: four phases before round 1 take the place of about two rounds.',
       'prelude-claims':
         'In Prelude only special objectives are claimed, as artifacts or planets are settled. Votes are your home system’s influence, at least 1; there’s no election of a Voice.',

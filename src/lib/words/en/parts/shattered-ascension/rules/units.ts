@@ -9,10 +9,10 @@ export const units: TopicWords<typeof rows> = {
     points: {
       order:
         'Produce space mines, then units, then docks. Everything is paid together at the end, and the total is rounded up once.',
-      dock: 'A new dock needs a planet that you’ve held since the round began; your home planets are free of that. It arrives exhausted, one to a planet.',
+      dock: 'A new dock needs a planet that you’ve held since the round began; your home planets are exempt. It arrives exhausted, and a planet holds only one.',
       blockade: 'Enemy ships in a system stop you from producing ships there.',
       mines:
-        'Space mines cost 2 resources, up to two per cruiser, and are placed on borders. A non-fighter ship that crosses is hit on 8 or more; then all foreign mines there are removed.',
+        'Space mines cost 2 resources, up to two per cruiser, and are placed on borders. A non-fighter ship that crosses is hit on a roll of 8 or more; then all foreign mines there are removed.',
     },
     differ: {
       'no-blockade': {
