@@ -51,6 +51,7 @@ export function decidedOf(
     margin: marginOf(game),
     tie: tieBreakOf(game),
     by,
+    card: reached?.card ?? null,
     reached: reached ? placeOf(reached) : null,
   };
 }

@@ -53,6 +53,8 @@ export interface Decided extends Place {
   tie: TieBreak | null;
   /** The points by which the one winner came to the goal, in the order of the ledger. */
   by: Gain[];
+  /** The strategy card that was being played then. */
+  card: string | null;
   /** Where the goal was reached; null where the game did not end by it. */
   reached: Place | null;
 }
@@ -97,6 +99,8 @@ export interface TurningPoint extends Place {
   level: Seat[];
   /** What moved points in that tap, the winner's first. */
   by: Gain[];
+  /** The strategy card that was being played then. */
+  card: string | null;
   /** By how many points the winner had been behind at most, and in which round. */
   behind: { points: number; round: number };
   /** Whether it is the act that came to the goal. */

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../machine/referee.ts';
 import type { TimedPosition } from '../../machine/position.ts';
 import { playingSeats } from '../../order.ts';
 import { pointsOf } from '../../points.ts';
-import { isScoring } from '../../step.ts';
+import { isScoring, strategicOf } from '../../step.ts';
 import type { LineItem } from '../../record/line.ts';
 import type { CloseVote, Gain, LawStory, Place } from './story.ts';
 import { closeVoteAt } from './votes.ts';
@@ -28,6 +28,8 @@ export interface Moment extends Place {
   leaders: Seat[];
   /** What the tap wrote into the ledger. */
   gains: Gain[];
+  /** The strategy card that was being played. */
+  card: string | null;
   /** Whether it was done while everyone scores: who leads is known once all have. */
   scoring: boolean;
 }
@@ -87,12 +89,14 @@ function gainsBetween(before: Game | undefined, after: Game): Gain[] {
   });
 }
 
-function momentOf(place: Place, before: Game | undefined, after: Game, scoring: boolean): Moment {
+function momentOf(place: Place, before: Game | undefined, after: Game): Moment {
   const totals = totalsOf(after);
   const playing = playingSeats(after);
   const best = Math.max(...playing.map((seat) => totals[seat] ?? 0));
   const leaders = playing.filter((seat) => totals[seat] === best);
-  return { ...place, totals, leaders, gains: gainsBetween(before, after), scoring };
+  const card = (before && strategicOf(before)?.card) ?? strategicOf(after)?.card ?? null;
+  const scoring = before !== undefined && isScoring(before);
+  return { ...place, totals, leaders, gains: gainsBetween(before, after), card, scoring };
 }
 
 /** Laws that came into force with an item, or left it. */
@@ -139,7 +143,7 @@ export function* walkInParts(told: Told): Generator<void, Walked, void> {
     const known = walked.moments.at(-1);
     const unmoved = tap && tap.scores === game.scores && tap.players === game.players;
     if (unmoved || (game.scores.length === 0 && !known)) continue;
-    const moment = momentOf(place, tap, game, tap !== undefined && isScoring(tap));
+    const moment = momentOf(place, tap, game);
     const led = known?.leaders.join() === moment.leaders.join();
     if (known && led && moment.gains.length === 0 && isSame(known.totals, moment.totals)) continue;
     walked.moments.push(moment);
