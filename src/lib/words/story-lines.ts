@@ -1,5 +1,11 @@
 /** The lines of a story as sentences, in the order in which they are told. */
-import type { ClosestCall, Decided, LeadStory, Story, StoryKind } from '../core/queries/story/story.ts';
+import type {
+  ClosestCall,
+  Decided,
+  LeadStory,
+  Story,
+  StoryKind,
+} from '../core/queries/story/story.ts';
 import type { TurningPoint } from '../core/queries/story/story.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Phase } from '../core/vocabulary.ts';
@@ -30,7 +36,12 @@ export function reasonsOf(decided: Decided, winners: readonly Seat[], names: Fac
       : reached
         ? words.decided.goal(goal)
         : words.decided.reached(goal);
-  const broken = tie && words.tie[tie.by](tie.seats.map((seat) => names.seat(seat)), who[0] ?? '');
+  const broken =
+    tie &&
+    words.tie[tie.by](
+      tie.seats.map((seat) => names.seat(seat)),
+      who[0] ?? '',
+    );
   return [why, ...(broken ? [broken] : []), ...(note ? [words.decided.note(note)] : [])];
 }
 
@@ -45,7 +56,8 @@ export function decidedBy(decided: Decided, winners: readonly Seat[], names: Fac
   if (winner !== undefined && by.length > 0) {
     return words.deed({ name: names.seat(winner), gains: by, card }, names);
   }
-  return words.decided.most(winners.map((seat) => names.seat(seat)));
+  const who = winners.map((seat) => names.seat(seat));
+  return who.length === 1 ? words.decided.cameTo(who[0]!) : words.decided.most(who);
 }
 
 function decidedLine(decided: Decided, winners: readonly Seat[], names: FactNames): StoryLine {
@@ -59,16 +71,16 @@ function decidedLine(decided: Decided, winners: readonly Seat[], names: FactName
   };
 }
 
-function leadLine(lead: LeadStory, end: number, names: FactNames): StoryLine {
+function leadLine(lead: LeadStory, names: FactNames): StoryLine {
   const { changes, longest } = lead;
   const name = names.seat(longest.seats[0]!);
-  const { round, last, until } = longest;
+  const { round, last, toEnd } = longest;
   return {
     kind: 'lead',
     label: words.labels.lead,
     title: words.lead.changed(changes),
     details: [
-      until >= end && round < last
+      toEnd && round < last
         ? words.lead.longestToEnd(name, round)
         : words.lead.longest(name, round, last),
     ],
@@ -120,7 +132,7 @@ function closestLines({ players, vote }: ClosestCall, names: FactNames): StoryLi
     const who = near.map(({ seat }) => names.seat(seat));
     lines.push({
       kind: 'closest',
-      label: words.labels.nearly(last.round),
+      label: words.labels.nearly,
       title: short === 0 ? said.reached(who) : said.short(who),
       details: [],
       seq: last.seq,
@@ -135,9 +147,7 @@ function lawLines(story: Story, names: FactNames): StoryLine[] {
     label: words.laws.round(round),
     title: name ?? names.agenda(law),
     details: [
-      outcome.kind === 'side'
-        ? words.laws.side[outcome.side]
-        : words.laws.elected(words.outcome(outcome, names)),
+      outcome.kind === 'side' ? words.laws.side[outcome.side] : words.laws.elected(outcome, names),
       ...(inPlay ? [] : [words.laws.gone]),
     ],
     seq,
@@ -171,13 +181,13 @@ function timeLine({ time }: Story): StoryLine[] {
 
 /** All lines but the tables: points by round, and objectives. */
 export function storyLines(story: Story, names: FactNames): StoryLine[] {
-  const { closest, decided, lead, points, round, turning, turns, winners } = story;
+  const { closest, decided, lead, points, turning, turns, winners } = story;
   const best = points?.best;
   return [
     ...(decided ? [decidedLine(decided, winners, names)] : []),
     ...(turning ? [turningLine(turning, names)] : []),
     ...(closest ? closestLines(closest, names) : []),
-    ...(lead ? [leadLine(lead, round, names)] : []),
+    ...(lead ? [leadLine(lead, names)] : []),
     ...(best
       ? [
           {
@@ -210,7 +220,7 @@ export function objectiveLines(story: Story, names: FactNames): StoryLine[] {
   ];
   return rows.map(({ id, name, round, seat, seq }) => ({
     kind: 'objectives',
-    label: words.laws.round(round),
+    label: words.labels.objectives,
     title: words.objectives.scored(names.seat(seat), name ?? names.objective(id), round),
     details: [],
     seq,

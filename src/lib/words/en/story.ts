@@ -49,7 +49,9 @@ function deedOf(deed: Deed, names: FactNames): string {
   }
   const what = scoredNames(gains, names);
   if (!gains.every(isScored)) return `${name} gained points from ${what}`;
-  const withCard = gains.some(({ slot, source }) => slot === 'imperial' || source.kind === 'imperial');
+  const withCard = gains.some(
+    ({ slot, source }) => slot === 'imperial' || source.kind === 'imperial',
+  );
   return card !== null && withCard
     ? `${name} scored ${what} with ${names.card(card)}`
     : `${name} scored ${what}`;
@@ -61,8 +63,7 @@ const votesFor = (votes: number, outcome: Outcome, names: FactNames) =>
     ? `${votes} ${outcomeName(outcome, names)}`
     : `${votes} for ${outcomeName(outcome, names)}`;
 
-const times = (count: number) =>
-  count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
 /** What is worth telling of a game that is over. */
 export const story = {
@@ -85,18 +86,17 @@ export const story = {
     lead: 'The lead',
     turning: (round: number) => `The turning point, round ${round}`,
     closest: (round: number) => `The closest vote, round ${round}`,
-    nearly: (round: number) => `So close, round ${round}`,
+    nearly: 'So close',
     laws: 'Laws',
     turns: 'The longest turns',
     time: 'Where the time went',
     objectives: 'Objectives',
   },
   deed: deedOf,
-  /** What an agenda came to. */
-  outcome: outcomeName,
   decided: {
     goal: (goal: number) => `That reached the goal of ${amounts.points(goal)}`,
     reached: (goal: number) => `The goal of ${amounts.points(goal)} was reached`,
+    cameTo: (name: string) => `${name} reached the goal`,
     objectives: 'No public objective was left to reveal',
     rounds: (round: number) => `Round ${round} was the last, as agreed`,
     card: 'A card ended the game',
@@ -122,9 +122,7 @@ export const story = {
     `${name} gained ${amounts.points(points)} in round ${round}`,
   lead: {
     changed: (changes: number) =>
-      changes === 0
-        ? 'The lead never changed hands'
-        : `The lead changed hands ${times(changes)}`,
+      changes === 0 ? 'The lead never changed hands' : `The lead changed hands ${times(changes)}`,
     longest: (name: string, from: number, to: number) =>
       from === to
         ? `${name} led longest, in round ${from}`
@@ -155,8 +153,9 @@ export const story = {
     reached: (names: readonly string[]) => `${listed(names)} reached the goal too`,
   },
   laws: {
-    passed: (laws: number) => (laws === 1 ? 'One law came into play' : `${laws} laws came into play`),
-    elected: (what: string) => `${what} was elected`,
+    passed: (laws: number) =>
+      laws === 1 ? 'One law came into play' : `${laws} laws came into play`,
+    elected: (outcome: Outcome, names: FactNames) => `${outcomeName(outcome, names)} was elected`,
     side: { for: 'The vote was For', against: 'The vote was Against' },
     gone: 'It was discarded later',
     round: (round: number) => `Round ${round}`,
@@ -177,6 +176,9 @@ export const story = {
     heads: { points: 'Points', time: 'Time', secrets: 'Secrets', other: 'Other' },
     scored: (name: string, objective: string, round: number) =>
       `${name} scored ${objective} in round ${round}`,
+    scoredBy: (objectives: number) =>
+      objectives === 1 ? 'One was scored' : `${objectives} were scored`,
+    phases: { strategy: 'S', action: 'A', status: 'St', agenda: 'Ag' },
     none: 'Not scored',
     secrets: 'Secret objectives',
   },

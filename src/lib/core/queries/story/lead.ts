@@ -37,6 +37,7 @@ function stretchesOf(moments: readonly Moment[], end: number): LeadStretch[] {
     if (last) {
       last.until = time;
       last.last = round;
+      last.toEnd = false;
     }
     stretches.push({
       seq,
@@ -47,6 +48,7 @@ function stretchesOf(moments: readonly Moment[], end: number): LeadStretch[] {
       seats: leaders,
       until: end,
       last: Math.ceil(end),
+      toEnd: true,
     });
   }
   return stretches;

@@ -79,6 +79,8 @@ export interface LeadStretch extends Place {
   until: number;
   /** The round in which it ends. */
   last: number;
+  /** Whether it lasted to the end. */
+  toEnd: boolean;
 }
 
 export interface LeadStory {

@@ -37,9 +37,12 @@ function bestOf(game: Game, { byRound, moments }: Walked): PointsStory['best'] {
 /** Points by round; null in a game without points. */
 function pointsStory(game: Game, walked: Walked): PointsStory | null {
   if (walked.moments.length === 0) return null;
+  // As the sheet shows them: beyond the goal they count for nothing where the first at the goal wins.
+  const { playOn, goal } = game.settings;
+  const most = playOn || game.answers.victory === 'most-points' ? Infinity : goal;
   const lines = game.seating.map((seat) => ({
     seat,
-    totals: walked.byRound.map((totals) => totals[seat] ?? 0),
+    totals: walked.byRound.map((totals) => Math.min(most, totals[seat] ?? 0)),
   }));
   return { lines, best: bestOf(game, walked) };
 }
