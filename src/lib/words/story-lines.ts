@@ -24,9 +24,21 @@ export interface StoryLine {
   seq: number | null;
 }
 
+/** What broke the tie, and what the table noted: sentences. */
+function asidesOf({ note, tie }: Decided, winners: readonly Seat[], names: FactNames): string[] {
+  const first = winners[0] === undefined ? '' : names.seat(winners[0]);
+  const broken =
+    tie &&
+    words.tie[tie.by](
+      tie.seats.map((seat) => names.seat(seat)),
+      first,
+    );
+  return [...(broken ? [broken] : []), ...(note ? [words.decided.note(note)] : [])];
+}
+
 /** Why the game is over, and what broke the tie: sentences. */
-export function reasonsOf(decided: Decided, winners: readonly Seat[], names: FactNames): string[] {
-  const { call, goal, note, reached, reason, tie } = decided;
+function reasonsOf(decided: Decided, winners: readonly Seat[], names: FactNames): string[] {
+  const { call, goal, reached, reason } = decided;
   const who = winners.map((seat) => names.seat(seat));
   const won = (said: (names: readonly string[]) => string) =>
     who.length > 0 ? said(who) : words.decided.noOne;
@@ -36,13 +48,7 @@ export function reasonsOf(decided: Decided, winners: readonly Seat[], names: Fac
       : reached
         ? words.decided.goal(goal)
         : words.decided.reached(goal);
-  const broken =
-    tie &&
-    words.tie[tie.by](
-      tie.seats.map((seat) => names.seat(seat)),
-      who[0] ?? '',
-    );
-  return [why, ...(broken ? [broken] : []), ...(note ? [words.decided.note(note)] : [])];
+  return [why, ...asidesOf(decided, winners, names)];
 }
 
 /** What decided, as one sentence. */
@@ -58,6 +64,12 @@ export function decidedBy(decided: Decided, winners: readonly Seat[], names: Fac
   }
   const who = winners.map((seat) => names.seat(seat));
   return who.length === 1 ? words.decided.cameTo(who[0]!) : words.decided.most(who);
+}
+
+/** The same for who has just won: that the goal is reached goes without saying. */
+export function wonBy(decided: Decided, winners: readonly Seat[], names: FactNames): string[] {
+  const reasons = decided.reached ? asidesOf : reasonsOf;
+  return [decidedBy(decided, winners, names), ...reasons(decided, winners, names)];
 }
 
 function decidedLine(decided: Decided, winners: readonly Seat[], names: FactNames): StoryLine {

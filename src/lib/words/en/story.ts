@@ -74,6 +74,9 @@ export const story = {
     onTie: (person: string) => `${person} wins on the tie-break`,
     wins: (person: string) => `${person} wins`,
     share: (people: readonly string[]) => `${listed(people)} share the victory`,
+    names: (names: readonly string[]) => listed(names),
+    /** A sentence; what the table typed may end with its own full stop. */
+    sentence: (text: string) => (/[.!?]”$/.test(text) ? text : `${text}.`),
     points: (points: number) => amounts.points(points),
     track: 'Victory track',
     see: 'See the story',
@@ -114,7 +117,7 @@ export const story = {
     initiative: (names: readonly string[], winner: string) =>
       `${listed(names)} were tied, and ${winner} came first in initiative order`,
     seats: (names: readonly string[], winner: string) =>
-      `${listed(names)} were tied, and ${winner} came first from the speaker on`,
+      `${listed(names)} were tied, and ${winner} came first in speaker order`,
     planets: (names: readonly string[], winner: string) =>
       `${listed(names)} were tied, and ${winner} had the most planets outside home`,
   },
