@@ -52,7 +52,7 @@ function reasonsOf(decided: Decided, winners: readonly Seat[], names: FactNames)
 }
 
 /** What decided, as one sentence. */
-export function decidedBy(decided: Decided, winners: readonly Seat[], names: FactNames): string {
+function decidedBy(decided: Decided, winners: readonly Seat[], names: FactNames): string {
   const { by, call, card, reason, round } = decided;
   const [winner] = winners;
   if (reason === 'called') return words.decided.called[call ?? 'abandoned'];

@@ -183,13 +183,11 @@ export const story = {
       objectives === 1 ? 'One was scored' : `${objectives} were scored`,
     phases: { strategy: 'S', action: 'A', status: 'St', agenda: 'Ag' },
     none: 'Not scored',
-    secrets: 'Secret objectives',
   },
   chart: {
     title: 'Points by round',
     lead: 'Lead',
     level: 'level',
-    levelShort: '=',
     leadLabel: (rows: readonly string[]) => `Lead: ${rows.join('; ')}`,
     leadRow: (who: string, from: number, to: number) =>
       from === to ? `${who} in round ${from}` : `${who} from round ${from} to ${to}`,
