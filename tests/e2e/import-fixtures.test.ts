@@ -52,7 +52,7 @@ function laneOf(game: Game, seat: Seat, points: number): string {
   return words.lane({ name: nameOf(game, seat), person, points, state: '', ...held });
 }
 
-/** The sheet, and the End stage of a game that is over, show what the recorded game leads to. */
+/** The sheet, or the standing and the stage of a game that is over, show what the recorded game leads to. */
 async function showsResult(page: Page, fixture: string): Promise<void> {
   const { result } = pinnedFixture(fixture).summary;
   const game = courseOfFile(fixtureFile(fixture)).head.context;
@@ -67,9 +67,15 @@ async function showsResult(page: Page, fixture: string): Promise<void> {
   const heading = stage.getByRole('heading', { name: title, exact: true });
   if (result) await expect(heading).toBeVisible();
   const sheet = page.getByRole('region', { name: words.sheet, exact: true });
+  const standing = page.getByRole('table', { name: end.standing });
   for (const seat of game.seating) {
-    const lane = laneOf(game, seat, shownPoints(game, seat));
-    await expect(sheet.getByRole('button', { name: lane })).toBeVisible();
+    const points = shownPoints(game, seat);
+    const lane = sheet.getByRole('button', { name: laneOf(game, seat, points) });
+    const row = standing
+      .getByRole('row')
+      .filter({ has: page.getByText(nameOf(game, seat), { exact: true }) })
+      .getByLabel(end.points(points), { exact: true });
+    await expect(result ? row : lane).toBeVisible();
   }
   await expect(page.getByText(damage.differs)).toHaveCount(0);
 }
