@@ -6,6 +6,7 @@ import { currentAgenda } from '../../src/lib/core/step.ts';
 import { agenda } from '$words/agenda.ts';
 import { end } from '$words/end.ts';
 import { lookUp, topics } from '$words/look-up.ts';
+import { story } from '$words/story.ts';
 import { table } from '$words/table.ts';
 import { fixtureFile, fixtureText, pinnedFixture } from '../support/fixture-games.ts';
 import { pinnedOf } from '../support/pinned.ts';
@@ -86,7 +87,7 @@ async function expectEnd(keeper: Keeper) {
   const { winner } = pinnedFixture(GAME).summary.result!;
   const heading = keeper.stage.getByRole('heading', { name: end.wins(keeper.seat(winner!)) });
   await expect(heading).toBeVisible();
-  await expect(keeper.stage).toContainText(end.reason.goal(keeper.game.settings.goal));
+  await expect(keeper.stage).toContainText(story.decided.goal(keeper.game.settings.goal));
 
   const file = fileOf(await saveFile(keeper));
   const timeline = courseOfFile(file);

@@ -8,7 +8,7 @@ import { callGame } from '../../src/lib/core/commands/corrections.ts';
 import { agenda } from '$words/agenda.ts';
 import { amending as words } from '$words/amending.ts';
 import { corrections } from '$words/corrections.ts';
-import { end } from '$words/end.ts';
+import { story } from '$words/story.ts';
 import { history as historyWords } from '$words/history.ts';
 import { kit } from '$words/kit.ts';
 import { menu, objectivePanel } from '$words/menu.ts';
@@ -42,12 +42,12 @@ const openTable = (page: Page, table: Table) => openRecord(page, tableRecord(tab
 
 const close = (page: Page) => page.keyboard.press('Escape');
 
-test('a point goes into its round, and the best round of the end follows', async ({ page }) => {
+test('a point goes into its round, and the story of the end follows', async ({ page }) => {
   const table = answerAll(atScoring(laid));
   table.do(callGame, { reason: 'time', winner: 's2' });
   await openTable(page, table);
-  const best = page.getByText(end.largestGain('Sol', 1, 1));
-  await expect(best).toHaveCount(0);
+  const led = page.getByText(story.lead.longest('Sol', 1, 1));
+  await expect(led).toHaveCount(0);
   await openHistory(page);
   await correct(page, /Sol finished scoring/, 'before');
   await expect(history(page).getByText(words.tag)).toBeVisible();
@@ -63,17 +63,17 @@ test('a point goes into its round, and the best round of the end follows', async
   await tap(take(page));
   await expect(history(page).getByText(words.amended('')).first()).toBeVisible();
   await close(page);
-  await expect(best).toBeVisible();
+  await expect(led).toBeVisible();
   await reloaded(page);
-  await expect(best).toBeVisible();
+  await expect(led).toBeVisible();
   await tap(page.getByRole('button', { name: tableWords.undo }));
-  await expect(best).toHaveCount(0);
+  await expect(led).toHaveCount(0);
   await reloaded(page);
-  await expect(best).toHaveCount(0);
+  await expect(led).toHaveCount(0);
   await tap(page.getByRole('button', { name: tableWords.redo }));
-  await expect(best).toBeVisible();
+  await expect(led).toBeVisible();
   await reloaded(page);
-  await expect(best).toBeVisible();
+  await expect(led).toBeVisible();
 });
 
 test('a wrong strategy card of this round is changed, and what came after stays', async ({

@@ -52,7 +52,7 @@ function laneOf(game: Game, seat: Seat, points: number): string {
   return words.lane({ name: nameOf(game, seat), person, points, state: '', ...held });
 }
 
-/** The sheet, and the End stage of a game that is over, show what the recorded game leads to. */
+/** The sheet, or the standing and the stage of a game that is over, show what the recorded game leads to. */
 async function showsResult(page: Page, fixture: string): Promise<void> {
   const { result } = pinnedFixture(fixture).summary;
   const game = courseOfFile(fixtureFile(fixture)).head.context;
@@ -67,9 +67,15 @@ async function showsResult(page: Page, fixture: string): Promise<void> {
   const heading = stage.getByRole('heading', { name: title, exact: true });
   if (result) await expect(heading).toBeVisible();
   const sheet = page.getByRole('region', { name: words.sheet, exact: true });
+  const standing = page.getByRole('table', { name: end.standing });
   for (const seat of game.seating) {
-    const lane = laneOf(game, seat, shownPoints(game, seat));
-    await expect(sheet.getByRole('button', { name: lane })).toBeVisible();
+    const points = shownPoints(game, seat);
+    const lane = sheet.getByRole('button', { name: laneOf(game, seat, points) });
+    const row = standing
+      .getByRole('row')
+      .filter({ has: page.getByText(nameOf(game, seat), { exact: true }) })
+      .getByLabel(end.points(points), { exact: true });
+    await expect(result ? row : lane).toBeVisible();
   }
   await expect(page.getByText(damage.differs)).toHaveCount(0);
 }
@@ -111,14 +117,16 @@ test('a longer record adds what is missing, another story is kept beside it', as
   await page.setViewportSize({ width: 1280, height: 800 });
   await tap(page.getByRole('button', { name: fileWords.open, exact: true }));
   await showsResult(page, 'three-players');
-  // The sheet is the standing; on a phone, where it is folded, it stands below the story.
-  const standing = page.getByRole('heading', { name: end.standing });
-  await expect(standing).toBeHidden();
-  await page.setViewportSize({ width: 800, height: 1280 });
-  await expect(standing).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(standing).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  // The standing takes the place of the score sheet, at every size.
+  const standing = page.getByRole('table', { name: end.standing });
+  for (const size of [
+    { width: 800, height: 1280 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(standing).toBeVisible();
+  }
 
   const other = resealed((all) => [
     ...all.slice(0, 100),

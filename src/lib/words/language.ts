@@ -90,6 +90,7 @@ export interface Language {
   statistics: typeof import('./en/statistics.ts');
   steps: typeof import('./en/steps.ts');
   storage: typeof import('./en/storage.ts');
+  story: typeof import('./en/story.ts');
   strategic: typeof import('./en/strategic.ts');
   strategy: typeof import('./en/strategy.ts');
   'strategy-cards': typeof import('./en/strategy-cards.ts');

@@ -74,6 +74,9 @@ export const ROOMS = {
   /** What an act just now gives as well: below the stage, and in it. */
   justGained: room('frame', () => import('$lib/ui/parts/gains/Gains.svelte')),
   pointsDue: room('frame', () => import('$lib/ui/parts/points/Due.svelte')),
+  /** Once the game is over: in place of the score sheet, and of the phases in the rail. */
+  storySheet: room('frame', () => import('$lib/ui/stages/end/StorySheet.svelte')),
+  won: room('frame', () => import('$lib/ui/stages/end/Won.svelte')),
   /** In place of the stage while the clocks stand still. */
   pause: room('frame', () => import('$lib/ui/parts/time/BigClock.svelte')),
   /** It brings the sentences of all facts. */

@@ -74,6 +74,7 @@ export const table = {
   phases: 'Phases of the round',
   clock: {
     pause: (time: string) => (time ? `Game clock ${time}, pause` : 'Pause the clocks'),
+    times: (time: string) => `Game clock ${time}, where the time went`,
     resume: (time: string) => (time ? `Game clock ${time}, paused: resume` : 'Paused: resume'),
   },
   undo: 'Undo',

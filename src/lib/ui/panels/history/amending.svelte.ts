@@ -83,7 +83,7 @@ export class Amending {
   }
 
   /** Puts right what the history was opened for, where that is on the line. */
-  async beginWith(wanted: PutRight, seat: Seat | null): Promise<void> {
+  async beginWith(wanted: Exclude<PutRight, { what: 'look' }>, seat: Seat | null): Promise<void> {
     const { session } = this.#model;
     if (wanted.what === 'pick') {
       if (this.#aboutAt(pickOf(session, wanted.card, session.game.round))) this.choose('replace');

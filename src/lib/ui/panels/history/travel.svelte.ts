@@ -68,6 +68,13 @@ export class Travel {
     else this.#shown.showAt(this.#session.line.findLastIndex(({ seq }) => seq === act.seq));
   }
 
+  /** Looks at the act that an entry of the line belongs to. */
+  lookAtEntry(seq: number): void {
+    const group = this.#session.line.find((item) => item.seq === seq)?.group;
+    const index = this.acts.findIndex((act) => act.group === group);
+    if (index >= 0) this.look(index);
+  }
+
   /** The items of the line that the act consists of, oldest first. */
   get items(): readonly LineItem[] {
     const { line } = this.#session;
