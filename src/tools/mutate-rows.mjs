@@ -6,7 +6,7 @@ import { startVitest } from 'vitest/node';
 import { ROOT } from './project.mjs';
 import { words } from './languages.mjs';
 
-const TESTS = 'tests/unit/core/ascension/*.test.ts';
+const TESTS = 'tests/unit/core/ascension/!(examples-of-*).test.ts';
 const SETUP = 'tests/support/ascension/off-setup.ts';
 const ROW = /^(SA-[A-Z]+-\d\d) \[(v\d+)\]/;
 

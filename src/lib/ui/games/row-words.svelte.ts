@@ -11,16 +11,16 @@ import type { FamilyWords } from '$lib/words/family-words.ts';
 type Game = Pick<GameCard, 'game'>;
 
 let known = $state.raw<Readonly<Record<string, FamilyWords>>>({});
-const asked = new Map<string, Promise<void>>();
+const asked: Record<string, Promise<void>> = {};
 
 /** Fetches what a row of this game is said in, if its family has words of its own; once. */
 export function fetchWordsOfRow({ game }: Game): Promise<void> {
   const fetch = game === undefined ? undefined : FAMILIES[game];
   if (game === undefined || !fetch) return Promise.resolve();
-  const before = asked.get(game);
+  const before = asked[game];
   if (before) return before;
   const now = fetch().then((words) => void (known = { ...known, [game]: words }));
-  asked.set(game, now);
+  asked[game] = now;
   return now;
 }
 
