@@ -1,12 +1,14 @@
 // npm run mutate: each legality guard set to true in turn; a test that bears one of its rules has
 // to fail, and in the made-up ruleset too. Two guards at a time, the tests of the rules and the
-// transcripts only. `npm run mutate -- leave seating` tries the guards whose names have one of these words.
+// transcripts only. `npm run mutate -- leave seating` tries the guards whose names have one of these words;
+// `npm run mutate -- rows` the rules of a game that brings its own (mutate-rows.mjs).
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { startVitest } from 'vitest/node';
 import { ROOT } from './project.mjs';
 import { words } from './languages.mjs';
+import { mutateRows } from './mutate-rows.mjs';
 
 const SELF = fileURLToPath(import.meta.url);
 const TESTS = ['tests/unit/core/rules/**/*.test.ts', 'tests/unit/core/scenarios/**/*.test.ts'];
@@ -96,4 +98,5 @@ async function mutateAll() {
 }
 
 if (process.argv.includes('--tests')) await runTests();
+else if (process.argv[2] === 'rows') process.exitCode = await mutateRows(process.argv.slice(3));
 else process.exitCode = await mutateAll();

@@ -157,6 +157,10 @@ async function builds() {
 
 const bare = async (work) => ({ ok: await work(), ...NONE });
 
+/** The tests of a game's own rules, each with its rule off. */
+const rulesOff = async () =>
+  (await run(process.execPath, ['src/tools/mutate-guards.mjs', 'rows'])) === 0;
+
 function stages({ long }) {
   const install = ['install', () => bare(() => ensureInstalled())];
   const longer = (playouts) => ({ CUSTODIAN_LONG: '1', CUSTODIAN_PLAYOUTS: playouts });
@@ -165,6 +169,7 @@ function stages({ long }) {
       install,
       ['unit, long', () => vitest('unit', UNIT, longer(PLAYOUTS.usual))],
       ['property, long', () => vitest('property', PROPERTY, longer(PLAYOUTS.long))],
+      ['rules switched off', () => bare(rulesOff)],
       ['build', () => bare(builds)],
       ['end to end, every screen', () => endToEnd(looksAtMore(), { CUSTODIAN_LONG: '1' })],
       ['kills and power cuts', () => powerCuts(DEATHS.long)],

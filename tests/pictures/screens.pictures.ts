@@ -56,6 +56,23 @@ const PICTURES: Picture[] = [
     size: 'portrait',
     theme: 'light',
   },
+  {
+    name: 'ascension-picks',
+    at: { phase: 'strategy', step: 'pick', round: 3 },
+    games: ['ascension-six'],
+  },
+  {
+    name: 'ascension-claims',
+    at: { phase: 'status', step: 'score', round: 3 },
+    games: ['ascension-six'],
+  },
+  {
+    name: 'ascension-claims-light',
+    at: { phase: 'status', step: 'score', round: 3 },
+    games: ['ascension-six'],
+    size: 'phone',
+    theme: 'light',
+  },
   { name: 'end', at: { phase: 'over', step: 'result' } },
 ];
 

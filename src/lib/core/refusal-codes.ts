@@ -163,6 +163,7 @@ export const REFUSALS = {
   'objective-closed': ['R-VAR-02', '36.1', null],
   'game-quota': ['R-VAR-03', '36.1', null],
   'claim-due': ['R-VAR-04', '36.1', null],
+  'claim-lapses': ['R-VAR-04', '36.1', null],
   'objective-of-another': ['R-VAR-05', '36.1', null],
   'option-off': ['R-VAR-06', '36.1', null],
   'bonus-miscounted': ['R-VAR-07', '36.1', null],

@@ -43,6 +43,10 @@ export interface ThingTerms {
   ready: string;
   readied: string;
   component: string;
+  /** What a player does with an objective: "score", "scores", "scored", and two of them at the beginning. */
+  scoring: readonly [to: string, does: string, done: string, act: string, was: string];
+  /** At the beginning of a line, and within it, what stands above otherwise. */
+  heads: Readonly<Record<'commandTokens' | 'readied' | 'ready', string>>;
 }
 
 export interface Terms {

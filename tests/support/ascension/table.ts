@@ -1,5 +1,5 @@
 /** Tables that play Shattered Ascension, and short ways through their rounds. */
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   finishOwnStep,
   offersOf,
@@ -22,7 +22,9 @@ import { readiedCards } from '../../../src/lib/core/rules/turns.ts';
 import { askedOf } from '../../../src/lib/core/step.ts';
 import { isOwn, NO_SEAT, type Step } from '../../../src/lib/core/vocabulary.ts';
 import { setUpArgs, Table, type NewTable } from '../table.ts';
+import { isDue, ROWS_OFF } from './rows-off.ts';
 import { ASCENSION, EDITIONS, type EditionName } from './ruleset.ts';
+import { throwsWithout } from './switched-off.ts';
 
 /** What lies open at first with these players: three of each stage, and what they play with beside them. */
 const OPEN = [
@@ -148,5 +150,22 @@ export function inEditions(
   test: (edition: EditionName) => void,
   editions: readonly EditionName[] = EDITIONS,
 ): void {
-  for (const edition of editions) it(`${title} [${edition}]`, () => test(edition));
+  for (const edition of editions) {
+    if (process.env['ROWS_OFF']) provenBy(title, test, edition);
+    else it(`${title} [${edition}]`, () => test(edition));
+  }
+}
+
+/** In its place: it fails with the rule of each row off that it names (`npm run mutate -- rows`). */
+function provenBy(title: string, test: (edition: EditionName) => void, edition: EditionName): void {
+  for (const [row] of title.matchAll(/SA-[A-Z]+-\d\d/g)) {
+    const offs = ROWS_OFF[row];
+    if (!offs || !isDue(row, edition)) continue;
+    it(`${row} [${edition}] ${title}`, ({ task }) => {
+      test(edition);
+      const noticed = offs.filter((off) => throwsWithout(off, () => test(edition)));
+      Object.assign(task.meta, { noticed });
+      expect(noticed, offs.join(', ')).not.toEqual([]);
+    });
+  }
 }

@@ -207,6 +207,13 @@ function refuseHome(game: Game, { seat, kind }: ObjectiveScored, ruleset: Rulese
   return needed && lacksHome(game, seat) ? refuse('home-incomplete', { seat }) : null;
 }
 
+/** R-VAR-04: what would be lost as soon as it is scored is not scored, as far as that is known. */
+function refuseLapsing(game: Game, { seat, objective }: ObjectiveScored): Refusal | null {
+  const { standing } = game.objectives.find(({ id }) => id === objective) ?? {};
+  const lapses = standing !== undefined && holdsStanding(game, seat, standing) === false;
+  return lapses ? refuse('claim-lapses', { seat, objective }) : null;
+}
+
 /** R-OBJ-23: the score step goes seat by seat in initiative order. */
 function refuseScoreTurn(game: Game, event: ObjectiveScored): Refusal | null {
   if (event.slot !== 'status') return null;
@@ -228,6 +235,7 @@ export const refuseScore: Rule<'objective.scored'> = (game, event, ruleset) =>
     () => refusePassing(game, event, ruleset),
     () => refuseQuota(game, event, ruleset),
     () => refuseHome(game, event, ruleset),
+    () => refuseLapsing(game, event),
     () => refuseScoreTurn(game, event),
   );
 

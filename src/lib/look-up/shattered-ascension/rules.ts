@@ -105,6 +105,7 @@ const REFUSED: Readonly<Partial<Record<RefusalCode, Ref>>> = {
   'objective-closed': ['objective-cards', 'preliminary'],
   'game-quota': ['variants', 'path-of-fate'],
   'claim-due': ['objective-cards', 'limits'],
+  'claim-lapses': ['objective-cards', 'special'],
   'objective-of-another': ['prospect', 'private'],
   'option-off': ['setup', 'options'],
   'bonus-miscounted': ['strategy-phase', 'turn-bonus'],

@@ -2,12 +2,15 @@
 import type { GameRow } from '$lib/session/library.svelte.ts';
 import type { Person } from '$lib/session/people.svelte.ts';
 
+/** The base game of a card that names none. */
+const FIRST_GAME = 'base';
+
 export type State = 'finished' | 'unfinished' | 'archived' | 'copies';
 
 /** What a row says to each choice; a game has several players. */
 export interface Traits {
   state: readonly State[];
-  /** The base game and its boxes, joined by "+"; the first base game is empty. */
+  /** The base game and its boxes, joined by "+". */
   kind: readonly string[];
   /** Ids of people. */
   person: readonly string[];
@@ -38,7 +41,7 @@ export function traitsOf(row: GameRow, personOf: (name: string) => Person): Trai
       ...(archived ? (['archived'] as const) : []),
       ...(copyOf ? (['copies'] as const) : []),
     ],
-    kind: [[card.game ?? '', ...(card.boxes ?? [])].join('+')],
+    kind: [[card.game ?? FIRST_GAME, ...(card.boxes ?? [])].join('+')],
     person: [...new Set(card.seats.map(({ name }) => personOf(name).id))],
     goal: [String(card.goal)],
     year: [String(new Date(updatedAt).getFullYear())],

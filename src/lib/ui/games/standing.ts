@@ -1,30 +1,44 @@
 /** Who stands where in a game of the list, from its card alone. */
+import { isOwn } from '$lib/core/vocabulary.ts';
 import {
   isSample,
   type CardSeat,
   type GameCard,
   type GameRow,
 } from '$lib/session/library.svelte.ts';
+import { lettersOf } from '$lib/ui/kit/letters.ts';
 import { isolated, namesInRow } from '$lib/words/name-row.ts';
-import { factionWords } from '$lib/words/faction-words.ts';
 import { gamesWords } from '$words/games.ts';
+import { factionOfRow, wordsOfRow } from './row-words.svelte.ts';
 
 /** The name that the table uses for a seat: the faction, else the person. */
-export function seatName({ faction, name }: Pick<CardSeat, 'faction' | 'name'>): string {
-  return (faction !== null && factionWords(faction)?.short) || isolated(name);
+export function seatName(card: GameCard, { faction, name }: CardSeat): string {
+  return (faction !== null && factionOfRow(card, faction)?.short) || isolated(name);
 }
+
+/** The letters of the marks of a game, by seat. */
+export const lettersIn = (card: GameCard): Record<string, string> =>
+  lettersOf(card.seats, (id) => factionOfRow(card, id));
 
 /** The seats with the most points, eliminated and absent ones left out. */
 export function leadersOf(card: GameCard): { names: string[]; points: number } {
   const playing = card.seats.filter((seat) => seat.presence === 'playing');
   const points = Math.max(0, ...playing.map((seat) => seat.points));
-  return { points, names: playing.filter((seat) => seat.points === points).map(seatName) };
+  const leading = playing.filter((seat) => seat.points === points);
+  return { points, names: leading.map((seat) => seatName(card, seat)) };
 }
 
 /** The seat that was to act, as the table names it, or null. */
 export function actingIn(card: GameCard): string | null {
   const seat = card.seats.find((one) => one.seat === card.activeSeat);
-  return seat ? seatName(seat) : null;
+  return seat ? seatName(card, seat) : null;
+}
+
+/** What was going on when the game was left. */
+export function momentOf(card: GameCard): string {
+  const step = wordsOfRow(card)?.terms.steps[card.phase]?.[card.step];
+  if (isOwn(card.step) && step !== undefined) return gamesWords.step(step);
+  return gamesWords.moment(card.phase, card.step, actingIn(card));
 }
 
 /** One column of the victory track. */
@@ -54,7 +68,7 @@ export function titleOf(row: GameRow): string {
   if (!card.result) return namesInRow(card.seats.map(({ name }) => name));
   const winner = winnerOf(card);
   if (!winner) return gamesWords.noWinner;
-  const [called, name] = [seatName(winner), isolated(winner.name)];
+  const [called, name] = [seatName(card, winner), isolated(winner.name)];
   return called === name ? name : gamesWords.winner(called, name);
 }
 

@@ -11,8 +11,8 @@ const letterOf = (text: string) =>
   [...text.toLocaleUpperCase()].filter((one) => /[\p{L}\p{N}]/u.test(one));
 
 /** Ideas for a person's letters, best first; a name without letters counts as a player's number. */
-function ideas({ name, faction }: Marked): string[] {
-  const known = faction ? factionWords(faction)?.mark : undefined;
+function ideas({ name, faction }: Marked, wordsOf: typeof factionWords): string[] {
+  const known = faction ? wordsOf(faction)?.mark : undefined;
   const words = name.trim().split(/\s+/).map(letterOf);
   const all = words.flat();
   const [first = 'P'] = all;
@@ -24,14 +24,17 @@ function ideas({ name, faction }: Marked): string[] {
   );
 }
 
-/** Letters by seat, for all people at one table. */
-export function lettersOf(people: readonly Marked[]): Record<string, string> {
+/** Letters by seat, for all people at one table; `wordsOf` says what a faction is called there. */
+export function lettersOf(
+  people: readonly Marked[],
+  wordsOf = factionWords,
+): Record<string, string> {
   const taken = new Set<string>();
   const letters: Record<string, string> = {};
   // A faction's own letters go first, so that they do not depend on who sits where.
   const order = [...people].sort((a, b) => Number(!a.faction) - Number(!b.faction));
   for (const person of order) {
-    const free = ideas(person).find((idea) => !taken.has(idea));
+    const free = ideas(person, wordsOf).find((idea) => !taken.has(idea));
     const chosen = free ?? `${taken.size + 1}`.padStart(2, '0');
     taken.add(chosen);
     letters[person.seat] = chosen;

@@ -1,7 +1,7 @@
 import type { AgendaEffect } from '../../core/ruleset.ts';
 import type { AgendaType, Election } from '../../core/vocabulary.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
-import { inPhase, pool } from './parts/spoken.ts';
+import { aToken, inPhase, isScored, pool, things } from './parts/spoken.ts';
 import type { RuleVariants } from '../../core/rule-variants.ts';
 import { whose } from './parts/possessive.ts';
 
@@ -87,7 +87,7 @@ export const agenda = {
     extra: 'Extra votes',
     addExtra: 'Extra votes from a card',
     addExtraShort: 'Extra votes',
-    readied: (votes: number) => `${amounts.votes(votes)} on readied planets`,
+    readied: (votes: number) => `${amounts.votes(votes)} on ${things().readied} planets`,
     /** Votes that are shared out over all agendas of a council. */
     shared: (votes: number) => `${amounts.votes(votes)} left for all agendas`,
     atMost: (votes: number, spent: number) => {
@@ -177,7 +177,9 @@ export const agenda = {
     order: 'Change the voting order',
     transaction: 'Transaction',
     transactionOfTurn: 'With the active player, as in any turn',
-    secret: 'Secret scored',
+    get secret() {
+      return `Secret ${isScored()}`;
+    },
     details: {
       just: 'Without counting votes',
       abstain: 'No one else votes',
@@ -187,7 +189,7 @@ export const agenda = {
       order: 'Hack Election and similar',
       transaction: 'One with each other player per agenda',
       get secret() {
-        return `One scored in the ${inPhase('agenda')}`;
+        return `One ${isScored()} in the ${inPhase('agenda')}`;
       },
     },
     count: 'Count the votes',
@@ -203,7 +205,9 @@ export const agenda = {
     orderClear: 'Start again',
     orderRecord: (names: readonly string[]) => `Voting order: ${names.join(', ')}`,
     orderIncomplete: (left: number) => `${left} still to place`,
-    secretWho: 'Who scored it?',
+    get secretWho() {
+      return `Who ${isScored()} it?`;
+    },
   },
 
   outcome: {
@@ -256,14 +260,14 @@ export const agenda = {
       'bar-voter': (name: string) => `${name} can’t vote again this phase.`,
       'set-goods': () => 'Everyone’s trade goods are set.',
       'gain-goods': () => 'Those who voted For gain trade goods.',
-      'set-tokens': (name: string) => `${whose(name)} command tokens are set.`,
+      'set-tokens': (name: string) => `${whose(name)} ${things().commandToken[1]} are set.`,
       'draw-secrets': (name: string) => `${name} draws secret objectives.`,
       'discard-action-cards': () => 'Action cards are discarded.',
       'draw-action-cards': () => 'Action cards are drawn.',
       attach: () => 'It’s attached to the planet.',
       'reveal-public': () => 'Reveal a public objective next.',
-      'gain-fleet': () => `Each ${pool('fleet').place} gains a token.`,
-      'lose-fleet': () => `Each ${pool('fleet').place} loses a token.`,
+      'gain-fleet': () => `Each ${pool('fleet').place} gains ${aToken()}.`,
+      'lose-fleet': () => `Each ${pool('fleet').place} loses ${aToken()}.`,
       'limit-readying': () => 'Each player readies only 3 planets at the end of this phase.',
       'vote-again': (name: string) => `${name} is voted on again, now.`,
     } satisfies Record<AgendaEffect['effect'], (name: string) => string>,

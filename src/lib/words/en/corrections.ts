@@ -1,7 +1,7 @@
 import { amounts, listed } from './parts/amounts.ts';
 import { settingsSet } from './parts/phrases.ts';
 import { depths } from './parts/causes.ts';
-import { inPhase, pool } from './parts/spoken.ts';
+import { inPhase, isScored, manyTokens, pool, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 /** Every sentence of the corrections. */
@@ -10,7 +10,9 @@ export const corrections = {
   intro: 'The table is right. Set anything here to match it.',
   same: 'No change yet',
   sheets: {
-    title: 'Tokens, goods, points, people',
+    get title() {
+      return `${things().tokens}, goods, points, people`;
+    },
     hint: 'Correct these on the player’s sheet.',
     open: (name: string) => `${whose(name)} sheet`,
   },
@@ -23,10 +25,18 @@ export const corrections = {
     active: 'Whose turn it is',
     noOne: 'No one',
     afresh: {
-      strategy: 'Resets who has picked; cards, tokens and goods stay.',
-      action: 'Resets who has passed and acted; cards and tokens stay.',
-      status: 'Resets who has answered and scored; cards, tokens and goods stay.',
-      agenda: 'Resets the votes; laws, tokens and goods stay.',
+      get strategy() {
+        return `Resets who has picked; cards, ${manyTokens()} and goods stay.`;
+      },
+      get action() {
+        return `Resets who has passed and acted; cards and ${manyTokens()} stay.`;
+      },
+      get status() {
+        return `Resets who has answered and ${isScored()}; cards, ${manyTokens()} and goods stay.`;
+      },
+      get agenda() {
+        return `Resets the votes; laws, ${manyTokens()} and goods stay.`;
+      },
     },
     /** What stays where the position is set within its phase. */
     keepsPassed: (names: readonly string[]) =>
@@ -70,13 +80,15 @@ export const corrections = {
     holder: 'Held by',
     noOne: 'No one',
     side: 'Side',
-    readied: 'Readied',
+    get readied() {
+      return things().heads.readied;
+    },
     exhausted: 'Exhausted',
     goods: 'Trade goods on it',
     glance: (holder: string, exhausted: boolean) => (exhausted ? `${holder}, exhausted` : holder),
     free: (goods: number) => (goods > 0 ? `free, ${amounts.shortGoods(goods)}` : 'free'),
     record: (card: string, holder: string, exhausted: boolean, goods: number) =>
-      `${card}: ${holder ? `${holder}, ${exhausted ? 'exhausted' : 'readied'}` : 'free'}` +
+      `${card}: ${holder ? `${holder}, ${exhausted ? 'exhausted' : things().readied}` : 'free'}` +
       (goods > 0 ? `, ${amounts.shortGoods(goods)}` : ''),
   },
 
@@ -123,7 +135,9 @@ export const corrections = {
   settings: {
     title: 'Settings of this game',
     goal: 'Points to win',
-    tokens: 'Command tokens each',
+    get tokens() {
+      return `${things().heads.commandTokens} each`;
+    },
     secrets: 'Secret objectives each',
     last: 'End after round 10',
     lastYes: 'Yes',
@@ -139,8 +153,10 @@ export const corrections = {
     names: depths,
     details: {
       essentials: 'Turns, cards, objectives, points, time.',
-      standard: 'Tokens, goods, planets and technologies as well.',
-      full: 'Readied and exhausted planets, relics, leaders and hands as well.',
+      get standard() {
+        return `${things().tokens}, goods, planets and technologies as well.`;
+      },
+      full: 'Exhausted planets, relics, leaders and hands as well.',
     },
     lower: 'What is no longer tracked becomes unknown.',
     raise: 'What’s on the table now?',
@@ -172,7 +188,9 @@ export const corrections = {
       get strategy() {
         return pool('strategy').place;
       },
-      board: 'tokens on the board',
+      get board() {
+        return `${manyTokens()} on the board`;
+      },
       goods: 'trade goods',
       commodities: 'commodities',
       secrets: 'secrets in hand',

@@ -99,6 +99,8 @@ export const gamesWords = {
   phaseHeading: (phase: Phase) => heading(phase),
   moment: (phase: Phase, step: string, who: string | null) =>
     (moments as Readonly<Record<string, Moments>>)[phase]?.[step]?.(who) ?? `${place.own(step)}.`,
+  /** A step that only its family has a name for. */
+  step: (name: string) => `${name}.`,
   leads: (leaders: readonly string[], points: number, goal: number) => {
     if (points <= 0) return 'No one has scored yet.';
     if (leaders.length > 3) return `${leaders.length} share the lead with ${points} of ${goal}.`;

@@ -1,12 +1,17 @@
 import { listed } from './parts/amounts.ts';
+import { doesScore, toScore } from './parts/spoken.ts';
 
 /** The question before an act that closes something for several players at once. */
 export const leftOut = {
   scoring: {
-    question: 'Does no one else score?',
-    could: (names: readonly string[]) => `Could still score: ${listed(names)}`,
-    may: (names: readonly string[]) => `May still score: ${listed(names)}`,
-    yes: 'No one else scores',
+    get question() {
+      return `Does no one else ${toScore()}?`;
+    },
+    could: (names: readonly string[]) => `Could still ${toScore()}: ${listed(names)}`,
+    may: (names: readonly string[]) => `May still ${toScore()}: ${listed(names)}`,
+    get yes() {
+      return `No one else ${doesScore()}`;
+    },
   },
   points: {
     question: 'Does the phase end without these points?',

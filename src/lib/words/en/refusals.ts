@@ -315,6 +315,8 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${objective} closed with the round in which it was first claimed`,
   'game-quota': ({ seat }) => `${seat} has already claimed one of these this game`,
   'claim-due': ({ seat, objective }) => `${seat} has to claim ${objective}`,
+  'claim-lapses': ({ seat }) =>
+    `${seat} doesn’t have what this asks for: the point would be lost at once`,
   'objective-of-another': ({ seat, objective }) => `Only ${seat} may claim ${objective}`,
   'option-off': () => 'This table plays without that option',
   'bonus-miscounted': ({ card, number }) => {

@@ -1,7 +1,7 @@
 import type { StatusStep } from '../../core/vocabulary.ts';
 import { listed } from './parts/amounts.ts';
 import { statusStep } from './parts/status-step.ts';
-import { inPhase, ownSentence } from './parts/spoken.ts';
+import { actScore, inPhase, isScored, manyTokens, ownSentence, things } from './parts/spoken.ts';
 
 /** Every sentence of the steps that only do what is printed. */
 export const routine = {
@@ -9,33 +9,53 @@ export const routine = {
   /** The steps that one tap ticks, as the heading over them. */
   title: (steps: readonly string[]) => steps.join(' · '),
   short: {
-    score: 'Score',
+    get score() {
+      return actScore();
+    },
     reveal: 'Reveal an objective',
     draw: 'Draw cards',
     'return-tokens': 'Clear the board',
-    tokens: 'Gain tokens',
-    ready: 'Ready',
+    get tokens() {
+      return `Gain ${manyTokens()}`;
+    },
+    get ready() {
+      return things().ready;
+    },
     repair: 'Repair',
     'return-cards': 'Return cards',
   } satisfies Record<StatusStep, string>,
   sub: 'Do these at the table, then tap once',
   steps: {
-    score: 'Score objectives',
+    get score() {
+      return `${actScore()} objectives`;
+    },
     reveal: 'Reveal a public objective',
     draw: 'Each player draws an action card',
-    'return-tokens': 'Command tokens come off the board',
-    tokens: 'Each player gains tokens and redistributes',
-    ready: 'Ready all cards',
+    get 'return-tokens'() {
+      return `${things().heads.commandTokens} come off the board`;
+    },
+    get tokens() {
+      return `Each player gains ${manyTokens()} and redistributes`;
+    },
+    get ready() {
+      return `${things().ready} all cards`;
+    },
     repair: 'Repair all units',
     'return-cards': 'Return the strategy cards',
   } satisfies Record<StatusStep, string>,
   done: {
-    score: 'Objectives scored',
+    get score() {
+      return `Objectives ${isScored()}`;
+    },
     reveal: 'Objective revealed',
     draw: 'Cards drawn',
     'return-tokens': 'Board cleared',
-    tokens: 'Tokens gained',
-    ready: 'Readied',
+    get tokens() {
+      return `${things().tokens} gained`;
+    },
+    get ready() {
+      return things().heads.readied;
+    },
     repair: 'Repaired',
     'return-cards': 'Cards returned',
   } satisfies Record<StatusStep, string>,
@@ -50,8 +70,11 @@ export const routine = {
       )
       .join('. '),
   /** Below the main button: the same, and the phase to its end. */
-  andTokens: '… default tokens, then ready all',
-  andTokensLabel: (ticks: string) => `${ticks}, default tokens for everyone, then ready all`,
+  get andTokens() {
+    return `… default ${manyTokens()}, then ${things().heads.ready} all`;
+  },
+  andTokensLabel: (ticks: string) =>
+    `${ticks}, default ${manyTokens()} for everyone, then ${things().heads.ready} all`,
   only: 'Just this one',
   onlyFor: (what: string) => `Just this one: ${what}`,
   kept: 'Keep strategy cards',
@@ -67,8 +90,12 @@ export const routine = {
         ? `Hand limit: ${cards} action cards, but not for ${listed(free)}.`
         : `Hand limit: ${cards} action cards.`;
     },
-    board: 'Return your command tokens to reinforcements.',
-    usual: 'Two command tokens each, then redistribute.',
+    get board() {
+      return `Return your ${things().commandToken[1]} to reinforcements.`;
+    },
+    get usual() {
+      return `Two ${things().commandToken[1]} each, then redistribute.`;
+    },
     get fleet() {
       return ownSentence('fleetLowered');
     },

@@ -1,14 +1,15 @@
 import { listed, signed } from './parts/amounts.ts';
+import { actScore, doesScore, isScored, things, toScore } from './parts/spoken.ts';
 import { statusStep } from './parts/status-step.ts';
 
 /** Every sentence of scoring in the status phase. */
 export const score = {
-  eyebrow: (number: number, of: number) => statusStep(number, of, 'score objectives'),
+  eyebrow: (number: number, of: number) => statusStep(number, of, `${toScore()} objectives`),
   quota: (person: string) => `${person}: one public, one secret at most`,
   publics: 'Public',
   oneOfThese: 'one of these',
   noneRevealed: 'none revealed',
-  scoredNow: (names: readonly string[]) => `scored: ${listed(names)}`,
+  scoredNow: (names: readonly string[]) => `${isScored()}: ${listed(names)}`,
   justScored: (
     name: string,
     scores: readonly (readonly [objective: string, points: number])[],
@@ -23,27 +24,37 @@ export const score = {
   /** The act where the table is asked: a yes, and the points. */
   yes: (points: number) => `Yes, ${signed(points)}`,
   scores: (name: string, objective: string, points: number) =>
-    `${name} scores ${objective}, ${signed(points)}`,
+    `${name} ${doesScore()} ${objective}, ${signed(points)}`,
   /** The same, and the player is done: nothing else is scored. */
-  only: 'Score, then done',
+  get only() {
+    return `${actScore()}, then done`;
+  },
   yesOnly: 'Yes, then done',
   scoresOnly: (name: string, objective: string, points: number) =>
-    `${name} scores ${objective}, ${signed(points)}, and is done`,
-  scoredBefore: (names: readonly string[]) => `Scored before: ${names.join(', ')}`,
+    `${name} ${doesScore()} ${objective}, ${signed(points)}, and is done`,
+  scoredBefore: (names: readonly string[]) => `${things().scoring[4]} before: ${names.join(', ')}`,
   no: 'No',
   deniedFor: (name: string, objective: string) => `${name} doesn’t meet ${objective}`,
-  anyway: 'Score anyway',
-  anywayFor: (objective: string) => `Score ${objective} anyway`,
+  get anyway() {
+    return `${actScore()} anyway`;
+  },
+  anywayFor: (objective: string) => `${actScore()} ${objective} anyway`,
   secret: 'Secret',
-  secretWasScored: 'Secret scored',
+  get secretWasScored() {
+    return `Secret ${isScored()}`;
+  },
   secretsHeld: (scored: number, hand: number | null) =>
-    hand === null ? `${scored} scored` : `${scored} scored, ${hand} in hand`,
-  nothing: (name: string) => `Nothing to score for ${name}`,
-  nothingShort: 'Nothing to score',
+    hand === null ? `${scored} ${isScored()}` : `${scored} ${isScored()}, ${hand} in hand`,
+  nothing: (name: string) => `Nothing to ${toScore()} for ${name}`,
+  get nothingShort() {
+    return `Nothing to ${toScore()}`;
+  },
   /** Those who are left score nothing either. */
-  noOneShort: 'No one else scores',
+  get noOneShort() {
+    return `No one else ${doesScore()}`;
+  },
   noOneElse: (names: readonly string[]) =>
-    `No one else scores: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} done`,
+    `No one else ${doesScore()}: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} done`,
   done: (name: string) => `${name} is done`,
   then: 'then',
 } as const;

@@ -1,12 +1,18 @@
+import { actScore, doesScore, isScored } from './parts/spoken.ts';
+
 /** A secret objective scored at any moment of the action phase. */
 export const secret = {
-  title: 'Secret scored',
-  who: 'Who scored it?',
-  which: (name: string) => `${name} scores a secret`,
+  get title() {
+    return `Secret ${isScored()}`;
+  },
+  get who() {
+    return `Who ${isScored()} it?`;
+  },
+  which: (name: string) => `${name} ${doesScore()} a secret`,
   another: 'Another player',
   search: 'Name of the secret objective',
-  byHand: (name: string) => `Score “${name}”`,
-  scores: (objective: string) => `Score ${objective}`,
+  byHand: (name: string) => `${actScore()} “${name}”`,
+  scores: (objective: string) => `${actScore()} ${objective}`,
   other: 'Another objective',
-  scoredBy: (name: string) => `scored by ${name}`,
+  scoredBy: (name: string) => `${isScored()} by ${name}`,
 };

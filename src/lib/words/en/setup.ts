@@ -3,7 +3,7 @@ import type { ClockMode, Colour, Depth } from '../../core/vocabulary.ts';
 import { colours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
 import { amounts, either, listed } from './parts/amounts.ts';
-import { people } from './parts/spoken.ts';
+import { manyTokens, people, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 const seats = (number: number) => plural(number, { one: 'seat', other: 'seats' });
@@ -79,7 +79,9 @@ export const setupWords = {
   codices: 'Codices',
   lastRound: (round: number) => `End after round ${round}`,
   lastRoundDetail: 'The leader at that point wins',
-  tokenTotal: 'Command tokens each',
+  get tokenTotal() {
+    return `${things().heads.commandTokens} each`;
+  },
   tokenTotalDetail: 'The box holds 16 of each faction',
   goal: 'Points to win',
   otherGoal: 'Other',
@@ -87,8 +89,13 @@ export const setupWords = {
   depth: 'How much to track',
   depths: {
     essentials: { label: 'Essentials', detail: 'Turns, cards, objectives, points, time' },
-    standard: { label: 'Standard', detail: 'Adds tokens, goods, planets, technologies' },
-    full: { label: 'Full', detail: 'Adds readied cards, relics, leaders, hands' },
+    standard: {
+      label: 'Standard',
+      get detail() {
+        return `Adds ${manyTokens()}, goods, planets, technologies`;
+      },
+    },
+    full: { label: 'Full', detail: 'Adds exhausted cards, relics, leaders, hands' },
   } satisfies Record<Depth, { label: string; detail: string }>,
   clock: 'Clock',
   clocks: { off: 'Off', count: 'Count' } satisfies Record<ClockMode, string>,
@@ -196,7 +203,9 @@ export const setupWords = {
   starting: 'Starting …',
   missing: {
     goal: 'Points to win must be a whole number from 1 to 99.',
-    tokens: 'The pools start with more tokens than each player has.',
+    get tokens() {
+      return `The pools start with more ${manyTokens()} than each player has.`;
+    },
     tooManySeats: (most: number) => `These boxes seat ${inWords(most)}.`,
     playWith: (box: string) => `Play with ${box}`,
     removeSeats: (over: number) => `Remove ${seats(over)}`,

@@ -1,6 +1,6 @@
 import { amounts, listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
-import { manyTokens, pool } from './parts/spoken.ts';
+import { isScored, manyTokens, pool, toScore } from './parts/spoken.ts';
 
 /** What a lane says of itself, for those who cannot see it. */
 export interface LaneFacts {
@@ -144,7 +144,7 @@ export const table = {
     tactical: 'tactical action',
     component: 'component action',
     passed: 'passed',
-    scored: (count: number) => (count > 0 ? `scored ${count}` : 'no score'),
+    scored: (count: number) => (count > 0 ? `${isScored()} ${count}` : `no ${toScore()}`),
     next: 'next',
     followed: 'followed',
     declined: 'declined',
@@ -161,8 +161,8 @@ export const table = {
   outcome: { for: 'For', against: 'Against' },
   can: 'can',
   cell: said({
-    scored: (who: string, objective: string) => `${who}, ${objective}: scored`,
-    can: (who: string, objective: string) => `${who}, ${objective}: can score`,
+    scored: (who: string, objective: string) => `${who}, ${objective}: ${isScored()}`,
+    can: (who: string, objective: string) => `${who}, ${objective}: can ${toScore()}`,
     ask: (who: string, objective: string, progress: ShownProgress) =>
       progress
         ? `${who}, ${objective}: maybe, ask the table (${progress.have} of ${progress.need} known)`
@@ -170,9 +170,9 @@ export const table = {
     short: (who: string, objective: string, progress: ShownProgress) =>
       `${who}, ${objective}: ${progress ? `${progress.have} of ${progress.need}` : 'not yet'}`,
     barred: (who: string, objective: string) =>
-      `${who}, ${objective}: home system incomplete, can’t score`,
+      `${who}, ${objective}: home system incomplete, can’t ${toScore()}`,
     closed: (who: string, objective: string) => `${who}, ${objective}: stage II isn’t open`,
-    open: (who: string, objective: string) => `${who}, ${objective}: not scored`,
+    open: (who: string, objective: string) => `${who}, ${objective}: not ${isScored()}`,
   }),
   /** Where a long word of a column's head may be broken. */
   soft: (objective: string) =>

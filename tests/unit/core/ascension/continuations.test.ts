@@ -62,7 +62,8 @@ const BOTH = {
   'first turn, six players': [3, 4, 30],
   'open secondary, six players': [2, 24, 247],
   'council, three players': [14, 173, 1915],
-  'claims, three players': [12, 126, 1164],
+  // No one has the planets of Sovereign.
+  'claims, three players': [9, 66, 384],
   'planets refreshed, three players': [2, 2, 2],
 };
 const COUNTS: Record<EditionName, Record<string, number[]>> = {

@@ -348,6 +348,8 @@ describe('turns', () => {
       tokens: { tactic: 5, fleet: 0, strategy: 0 },
     });
     expect(other.game.players['s1']!.tokens!.tactic).toBe(before + 5);
+    const { primary, secondary } = ASCENSION[edition].strategyCards['leadership']!;
+    expect(primary.slice(1)).toEqual(secondary);
   });
 
   inEditions('SA-ACT-08 have secondaries for one counter, but for two cards', (edition) => {
@@ -444,6 +446,7 @@ describe('the speaker and the cycler', () => {
   inEditions('SA-SPK-01 SA-GEN-04 have the speaker first, then the others along it', (edition) => {
     const at = table(edition, 6, { speaker: 2 });
     expect(at.active).toBe('s2');
+    expect(at.refusal(chooseStrategyCard, { seat: 's1', card: 'trade' })).toBe('not-your-pick');
     at.do(turnDirection, { direction: 'counter-clockwise' });
     expect(pickers(at, [1, 2, 3, 4, 5, 6])).toEqual([2, 1, 6, 5, 4, 3]);
   });

@@ -79,6 +79,9 @@ describe('objectives', () => {
     const planets = free(at, 8);
     at.do(gainPlanets, { seat: 's1', planets });
     until(at, 'status.score');
+    given(at)
+      .when(scoreObjective, { seat: 's1', objective: 'spe-imperial' })
+      .isRefused('claim-lapses');
     given(at).when(answerScoring, { seat: 's1' }).isRefused('claim-due');
     given(at).when(scoreObjective, { seat: 's1', objective: 'spe-sovereign' }).isAccepted();
     given(at).when(answerScoring, { seat: 's1' }).isAccepted();

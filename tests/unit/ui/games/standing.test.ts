@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core/game.ts';
+import { fetchWordsOfRow } from '$lib/ui/games/row-words.svelte.ts';
 import type { CardSeat, GameCard } from '$lib/session/library.svelte.ts';
-import { actingIn, leadersOf, trackOf, winnerOf } from '$lib/ui/games/standing.ts';
+import {
+  actingIn,
+  leadersOf,
+  lettersIn,
+  momentOf,
+  trackOf,
+  winnerOf,
+} from '$lib/ui/games/standing.ts';
 import { gamesWords } from '$words/games.ts';
 
 const seat = (id: Seat, points: number, more: Partial<CardSeat> = {}): CardSeat => ({
@@ -40,6 +48,27 @@ describe('the card of a game', () => {
     expect(gamesWords.leads(['Sol'], 6, 10)).toBe('Sol leads with 6 of 10.');
     expect(gamesWords.leads(['Sol', 'Hacan'], 1, 10)).toBe('Sol and Hacan lead with 1 of 10.');
     expect(gamesWords.leads(['Sol', 'Hacan'], 0, 10)).toBe('No one has scored yet.');
+  });
+
+  test('speaks as its family does, once the words of that are there', async () => {
+    const own = card(
+      [
+        seat('s1', 4, { faction: 'nekro-virus' }),
+        seat('s2', 6, { faction: 'order-of-the-last' }),
+        seat('s3', 6, { faction: 'barony-of-letnev' }),
+      ],
+      { game: 'shattered-ascension', phase: 'status', step: 'own-unlock-racial-upgrades' },
+    );
+    const base = { ...own, game: undefined } as unknown as GameCard;
+    expect(actingIn(base)).toBe('Nekro');
+    await fetchWordsOfRow(own);
+    expect(actingIn(own)).toBe('Virus');
+    expect(leadersOf(own).names).toEqual(['The Last', 'Letnev']);
+    expect(momentOf(own)).toBe('Unlock racial upgrades.');
+    expect(lettersIn(own)['s2']).not.toBe(lettersIn(base)['s2']);
+    expect(momentOf({ ...own, step: 'tokens' })).toBe('Command tokens were being gained.');
+    // A game of the base game says nothing of it.
+    expect(actingIn(base)).toBe('Nekro');
   });
 
   test('stops the markers at both ends of the track', () => {

@@ -31,6 +31,8 @@ const THINGS: ThingTerms = {
   ready: 'Ready',
   readied: 'readied',
   component: 'Component',
+  scoring: ['score', 'scores', 'scored', 'Score', 'Scored'],
+  heads: { commandTokens: 'Command tokens', readied: 'Readied', ready: 'ready' },
 };
 
 /** What tokens, readied planets and further actions are called. */
@@ -40,6 +42,12 @@ export const things = (): ThingTerms => spokenTerms().things ?? THINGS;
 export const aToken = (): string => things().token[0];
 export const oneToken = (): string => things().token[1];
 export const manyTokens = (): string => things().token[2];
+
+/** To score an objective, as the game on the table says it. */
+export const toScore = (): string => things().scoring[0];
+export const doesScore = (): string => things().scoring[1];
+export const isScored = (): string => things().scoring[2];
+export const actScore = (): string => things().scoring[3];
 
 /** A phase within a sentence, after "the", "this" or "each": "status phase". */
 export const inPhase = (id: keyof Terms['within']): string => spokenTerms().within[id];

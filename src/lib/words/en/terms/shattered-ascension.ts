@@ -93,6 +93,8 @@ export const shatteredAscension: Terms = {
     ready: 'Refresh',
     readied: 'refreshed',
     component: 'Effect',
+    scoring: ['claim', 'claims', 'claimed', 'Claim', 'Claimed'],
+    heads: { commandTokens: 'Command counters', readied: 'Refreshed', ready: 'refresh' },
   },
   sentences: {
     heads: 'CP, FS, SA: counters in Command Pool, Fleet Supply and Strategy Allocation.',
