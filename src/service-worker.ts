@@ -25,6 +25,11 @@ const HOME = at('index.html');
 const SCRIPTS = at('_app/immutable/');
 const wanted = new Map(Object.entries(BUILT.files).map(([path, hash]) => [at(path), hash]));
 
+/** Where a device sends files that are shared to the app: the `share_target` of the web manifest. */
+const SHARED = at('?shared');
+/** Holds them until the page of the games has taken them: the same as in ui/games/handed-files.ts. */
+const SHARED_CACHE = `custodian-shared ${scope}`;
+
 /** Kept beside the files: the pages that were open before this version came. */
 const BEFORE = at('?pages-before');
 /** Kept beside the files once a file was lost here and is no longer on the host either. */
@@ -242,6 +247,25 @@ worker.addEventListener('message', (event) => {
   if (type === 'TIDY') event.waitUntil(during(greet(event.source)));
 });
 
+/**
+ * Keeps what was shared for the page of the games, and leads there. A page that finds nothing says
+ * so: of what cannot be read or has no room, the keeper still has the file.
+ */
+async function keepShared(request: Request): Promise<Response> {
+  try {
+    const cache = await caches.open(SHARED_CACHE);
+    const files = (await request.formData()).getAll('games').filter((one) => one instanceof File);
+    await Promise.all(
+      files.map((file, i) =>
+        cache.put(at(`?${i}-${encodeURIComponent(file.name)}`), new Response(file)),
+      ),
+    );
+  } catch {
+    // Nothing is there then.
+  }
+  return Response.redirect(SHARED, 303);
+}
+
 /** Who answers a request to this app; null where that is left to the browser. */
 function answerTo(request: Request, key: string): Promise<Response> | null {
   if (key === scope || key === HOME) return pageFor(request, HOME);
@@ -255,6 +279,10 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   lastBusy = Date.now();
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.href === SHARED) {
+    event.respondWith(during(keepShared(request)));
+    return;
+  }
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return;
   if (request.mode === 'navigate') {
     // Where the browser does not name the page, which of them is older cannot be told by it.

@@ -17,6 +17,10 @@ const HASHED = '_app/immutable';
 /** The language whose app is built last: English, unless another is the only one. */
 const [FIRST] = builtLanguages();
 
+/** The form in which a game file may come; some apps hand it on as plain text. */
+const GAME_FILES = { 'application/json': ['.json'] };
+const SHARED_FILES = ['application/json', '.json', 'text/plain', '.txt'];
+
 const icon = (src, sizes, purpose) => ({ src, sizes, type: 'image/png', purpose });
 
 /** The file of a language's manifest; the first has the name under which apps are known already. */
@@ -28,7 +32,7 @@ const manifestFile = (id) => (id === FIRST ? 'manifest.webmanifest' : `manifest.
  *
  * @param {import('../lib/words/identity.ts').LanguageIdentity & { page: import('../lib/words/identity.ts').PageWords }} language
  */
-function webManifest({ tag, direction, page }) {
+export function webManifest({ tag, direction, page }) {
   const manifest = {
     ...page.manifest,
     lang: tag,
@@ -46,6 +50,14 @@ function webManifest({ tag, direction, page }) {
       icon('icons/icon-512.png', '512x512', 'any'),
       icon('icons/maskable-512.png', '512x512', 'maskable'),
     ],
+    // Taken up by ui/games/handed-files.ts; what is shared passes through service-worker.ts before.
+    file_handlers: [{ action: './?opened', accept: GAME_FILES }],
+    share_target: {
+      action: './?shared',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'games', accept: SHARED_FILES }] },
+    },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

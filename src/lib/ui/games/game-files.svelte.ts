@@ -12,6 +12,7 @@ export type Came =
   | { kind: 'saved'; name: string }
   | { kind: 'no-game' }
   | { kind: 'not-fetched' }
+  | { kind: 'not-handed' }
   | { kind: 'not-read'; problem: StorageProblem };
 
 /** What came of one file. */
@@ -55,6 +56,13 @@ export class GameFiles {
       this.progress = null;
     }
     this.reading = null;
+  }
+
+  /** Takes in what the device handed to the app; none where it could not be read. */
+  async takeHanded(files: readonly File[]): Promise<void> {
+    if (files.length > 0) return this.open(files);
+    this.notes = [];
+    this.#note('', { kind: 'not-handed' });
   }
 
   /** Ends what is being taken in, and takes none of the files that wait behind it. */
@@ -119,6 +127,7 @@ export function sayCame(came: Came): FileSentence {
   if (came.kind === 'saved') return good(fileWords.saved(came.name));
   if (came.kind === 'no-game') return bad(fileWords.noGame);
   if (came.kind === 'not-fetched') return bad(gamesWords.notFetched);
+  if (came.kind === 'not-handed') return bad(fileWords.notHanded);
   if (came.kind === 'not-read') return bad(storageWords.reading[came.problem]);
   return sayImported(came);
 }

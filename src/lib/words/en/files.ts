@@ -46,6 +46,7 @@ export const fileWords = {
   open: 'Open this game',
   dismiss: 'Dismiss this note',
   reading: (file: string) => `Reading ${file} …`,
+  notHanded: 'The file didn’t arrive. Choose it here with “Open a game file”.',
   noGame: 'There’s no game to save.',
   saved: handedOver,
 };
