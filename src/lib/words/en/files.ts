@@ -47,5 +47,6 @@ export const fileWords = {
   dismiss: 'Dismiss this note',
   reading: (file: string) => `Reading ${file} …`,
   noGame: 'There’s no game to save.',
+  isArchive: 'This file may hold all games of a device. Open it on the archive page.',
   saved: handedOver,
 };
