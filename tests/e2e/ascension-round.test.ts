@@ -85,7 +85,7 @@ test('a whole round of six players', async ({ page }) => {
   const press = (name: string | RegExp) => hand.press(name);
 
   // Agendas face down, then open under their flags.
-  await hand.stands('Strategy', 'Choose an agenda each');
+  await hand.stands('Strategy', 'Everyone chooses an agenda');
   const sol = stage.getByRole('group', { name: council.propose.row('Sol'), exact: true });
   await tap(sol.getByRole('button', { name: council.propose.deck, exact: true }));
   await press(/^Reveal all 6/);

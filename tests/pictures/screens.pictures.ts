@@ -4,6 +4,10 @@ import { openRecord } from '../e2e/support/games.ts';
 import { strategicOf } from '../../src/lib/core/step.ts';
 import { standAt, take } from './take.ts';
 import { tap } from '../e2e/support/tap.ts';
+import { fetchFamilyOf } from '../../src/lib/rulesets/compose.ts';
+
+// One of the recorded games is of a family that is fetched with its games.
+await fetchFamilyOf('shattered-ascension');
 
 const SIX = ['six-players', 'four-players'];
 const SIZES = {

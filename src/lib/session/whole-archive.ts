@@ -6,7 +6,7 @@ import type { Word } from './import-worker.ts';
 import { APP } from './run.ts';
 import { startWorker } from './start-worker.ts';
 
-export type { ArchiveMade, ArchiveTaken, LeftOut } from './archive-jobs.ts';
+export type { ArchiveTaken } from './archive-jobs.ts';
 
 export interface ArchiveOptions {
   /** Hears how many games are done. */

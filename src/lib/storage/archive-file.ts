@@ -15,7 +15,7 @@ export const ARCHIVE_VERSION = 1;
 
 /** Games in one file, and characters of it once it is unpacked: what goes beyond is not read further. */
 export const MAX_GAMES = 1_000;
-export const MAX_UNPACKED = 250_000_000;
+const MAX_UNPACKED = 250_000_000;
 /** Namings of people: more than a club has names. */
 const MAX_NAMINGS = 10_000;
 
@@ -127,17 +127,6 @@ export function packed(lines: AsyncGenerator<string>): ReadableStream<Uint8Array
   return plain.pipeThrough(new CompressionStream('gzip')) as ReadableStream<
     Uint8Array<ArrayBuffer>
   >;
-}
-
-/** Whether a file begins as one that is compressed like ours; a game file begins with a brace. */
-export async function isPacked(file: Blob): Promise<boolean> {
-  const bytes = await file
-    .slice(0, 2)
-    .arrayBuffer()
-    .catch(() => null);
-  if (!bytes) return false;
-  const [first, second] = new Uint8Array(bytes);
-  return first === 0x1f && second === 0x8b;
 }
 
 const REFUSED = {

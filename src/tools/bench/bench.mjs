@@ -10,7 +10,7 @@ import { BUILD, ROOT } from '../project.mjs';
 import { served } from '../static-server.mjs';
 import { seconds } from './clock.mjs';
 import { first, RUNS } from './first.mjs';
-import { many, rebuilt } from './many.mjs';
+import { archiveFile, many, rebuilt } from './many.mjs';
 import * as tables from './tables.mjs';
 
 const SIZES = 'JavaScript, gzip';
@@ -35,6 +35,7 @@ const MEASURES = [
   { title: MANY, what: '500 games', measure: many(500), parts: ['many'], only: true },
   { title: MANY, what: '1,000 games', measure: many(1_000), parts: ['many'], only: true },
   { title: MANY, what: 'reports', measure: rebuilt, parts: ['many'], only: true },
+  { title: MANY, what: 'one file', measure: archiveFile, parts: ['many'], only: true },
   { title: FIRST, what: 'first pages', measure: first, parts: ['first'], only: true },
 ];
 

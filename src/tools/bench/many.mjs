@@ -14,6 +14,13 @@ const PAGES = [
     there: '.columns li',
     filter: '.filters select',
   },
+  {
+    name: 'archive',
+    from: '',
+    link: 'a[href$="/archive"]',
+    there: '.row a',
+    filter: '.filters select',
+  },
   { name: 'home', from: 'statistics', link: 'header a', there: '.past li' },
 ];
 
@@ -234,4 +241,48 @@ export async function rebuilt(given) {
   await context.close();
   const acts = given.finishedActs;
   return [figure(`${READ} games of ${acts} acts read for the statistics`, ms, target.reports)];
+}
+
+/** Starts to note the longest task of the page, in ms. */
+const watchTasks = () => {
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+  }).observe({ type: 'longtask' });
+};
+
+/** A press on the archive page until what it leads to is said: the time, and the longest task (ms). */
+async function archived(page, press, said) {
+  await page.evaluate(watchTasks);
+  const began = performance.now();
+  await press();
+  await page.waitForSelector(said, { timeout: 600_000 });
+  return { ms: performance.now() - began, task: await page.evaluate(() => window.longest) };
+}
+
+/** 500 whole games into one file, and that file into an empty device. */
+export async function archiveFile(given) {
+  const full = await deviceWith(given, READ, true);
+  const out = await full.newPage();
+  await out.goto(`${given.origin}archive`);
+  await out.waitForSelector('.row a');
+  const coming = out.waitForEvent('download', { timeout: 600_000 });
+  const save = () => out.click('#archive-file ~ .keys button >> nth=0');
+  const saved = await archived(out, save, '#archive-file ~ [role=status] .came');
+  const path = await (await coming).path();
+  await out.close();
+  const empty = await given.newContext();
+  const page = await empty.newPage();
+  await page.goto(`${given.origin}archive`);
+  const take = () => page.setInputFiles('input[type=file]', path);
+  const taken = await archived(page, take, '#archive-file ~ [role=status] .came');
+  await empty.close();
+  await full.close();
+  const what = `${READ} games of ${given.finishedActs} acts`;
+  return [
+    figure(`${what} saved as one file`, saved.ms, target.saved),
+    figure('  the longest task of the page', saved.task, target.task),
+    figure(`${what} taken in from one file`, taken.ms, target.taken),
+    figure('  the longest task of the page', taken.task, target.task),
+  ];
 }

@@ -1,5 +1,6 @@
 /** Real causes for trouble with the store: what a browser, a full device or another tab may do. */
 import type { Page } from '@playwright/test';
+import { VERSION } from '../../../src/lib/storage/database.ts';
 import { devtoolsOf } from './devtools.ts';
 
 const originOf = (page: Page) => new URL(page.url()).origin;
@@ -69,14 +70,15 @@ export async function useNewerApp(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('./robots.txt');
   await other.evaluate(
-    () =>
+    (newer) =>
       new Promise<void>((done) => {
-        const request = indexedDB.open('custodian', 20);
+        const request = indexedDB.open('custodian', newer);
         request.onsuccess = () => {
           request.result.close();
           done();
         };
       }),
+    (VERSION + 1) * 10,
   );
   await other.close();
 }

@@ -24,6 +24,8 @@ const LATE: Readonly<Record<string, string>> = {
   'session/game-at-last.ts': 'said by the page of the games: reload',
   'session/library.svelte.ts': 'said by the page of the games: reload; mending: in the background',
   'session/import-file.ts': 'said by the page of the games: reload',
+  'session/reports.ts': 'in the background: the statistics make the report the next time',
+  'session/session.svelte.ts': 'in the background: the statistics make the report the next time',
   'rulesets/families.ts':
     'session/read.ts: LostPart asks again; in an import: what else ends one; in the setup: the choice is not made',
   'words/families.ts': 'GameRoom: LostPart asks again; in the setup: the choice is not made',

@@ -11,6 +11,7 @@ export type Came =
   | Imported
   | { kind: 'saved'; name: string }
   | { kind: 'no-game' }
+  | { kind: 'is-archive' }
   | { kind: 'not-fetched' }
   | { kind: 'not-handed' }
   | { kind: 'not-read'; problem: StorageProblem };
@@ -20,6 +21,16 @@ export interface FileNote {
   id: number;
   file: string;
   came: Came;
+}
+
+/** Whether a file is compressed, as the file of all games is; a game file begins with a brace. */
+async function isPacked(file: Blob): Promise<boolean> {
+  const bytes = await file
+    .slice(0, 2)
+    .arrayBuffer()
+    .catch(() => null);
+  const [first, second] = new Uint8Array(bytes ?? new ArrayBuffer(0));
+  return first === 0x1f && second === 0x8b;
 }
 
 /** The part of the app that reads or writes files could not be fetched. */
@@ -51,6 +62,10 @@ export class GameFiles {
     for (const file of [...files]) {
       if (signal.aborted) break;
       this.reading = file.name;
+      if (await isPacked(file)) {
+        this.#note(file.name, { kind: 'is-archive' });
+        continue;
+      }
       const done = this.#library.importGame(file, { onProgress: told, signal });
       this.#note(file.name, await done.catch(() => NOT_FETCHED));
       this.progress = null;
@@ -126,6 +141,7 @@ export function sayImported(done: Imported): FileSentence {
 export function sayCame(came: Came): FileSentence {
   if (came.kind === 'saved') return good(fileWords.saved(came.name));
   if (came.kind === 'no-game') return bad(fileWords.noGame);
+  if (came.kind === 'is-archive') return bad(fileWords.isArchive);
   if (came.kind === 'not-fetched') return bad(gamesWords.notFetched);
   if (came.kind === 'not-handed') return bad(fileWords.notHanded);
   if (came.kind === 'not-read') return bad(storageWords.reading[came.problem]);
