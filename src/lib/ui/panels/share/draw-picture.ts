@@ -51,21 +51,29 @@ function drawWinners(pen: Pen, { winners }: Picture, { x, y, height }: Omit<Box,
   return columns * (size + gap) - gap;
 }
 
-/** Who won, in gold; where gold can't be read there is a band of it below the letters. */
-function drawTitle(pen: Pen, text: string, box: Box & { most: number }, size: number): number {
-  const style = { size, weight: 680, width: box.width, most: box.most, least: 30 } as const;
-  const set = pen.lines(text, style);
-  let y = box.y;
-  for (const line of set.lines) {
-    y += set.size * (y === box.y ? 0.78 : 1.04);
-    pen.font(set.size, 680);
+/**
+ * Who won, in gold, as large as it can be: in one line, or smaller in several. Where gold can't be read
+ * there is a band of it below the letters. Answers where the next line may begin.
+ */
+function drawTitle(pen: Pen, text: string, box: Omit<Box, 'height'>, size: number): number {
+  const broken = size * 0.72;
+  const one = pen.lines(text, { size, weight: 680, width: box.width, most: 1, least: broken });
+  const { lines, size: type } =
+    one.cut === false
+      ? one
+      : pen.lines(text, { size: broken, weight: 680, width: box.width, most: 3, least: 30 });
+  let { y } = box;
+  for (const [i, line] of lines.entries()) {
+    y += type * (i === 0 ? 0.78 : 1.04);
+    pen.font(type, 680);
     if (pen.colour('now-text') === pen.colour('ink')) {
       const wide = Math.min(pen.width(line), box.width);
-      pen.fill(box.x, y + set.size * 0.05, wide, set.size * 0.09, pen.colour('now-fill'));
+      pen.fill(box.x, y + type * 0.07, wide, type * 0.09, pen.colour('now-fill'));
     }
-    pen.text(line, box.x, y, { size: set.size, weight: 680, colour: 'now-text', width: box.width });
+    const style = { size: type, weight: 680, colour: 'now-text', width: box.width } as const;
+    pen.text(line, box.x - type * 0.04, y, style);
   }
-  return y;
+  return y + type * 0.26;
 }
 
 /** Points by round, with the marks where the lines end. */
@@ -136,12 +144,13 @@ function drawStanding(pen: Pen, { rows }: Picture, box: Box, size: number): void
   const head = size * 1.5;
   const small = Math.max(18, size * 0.75);
   const tall = (box.height - head) / Math.max(1, rows.length);
-  const mark = Math.min(tall - 6, size * 1.9);
+  const mark = Math.min(tall - 3, size * 1.9);
   const right = box.x + box.width;
   const points = size * 3;
   const column = small * 3.6;
   const counted = rows.some(({ from }) => from !== null);
-  const named = box.x + size * 2 + mark + size * 0.7;
+  const marks = box.x + size * 2.3;
+  const named = marks + mark + size * 0.7;
   const until = right - points - (counted ? 3 * column : 0) - size * 0.6;
   const heads = [words.heads.objectives, words.heads.secrets, words.heads.other];
   const at = (i: number) => right - points - (2.5 - i) * column;
@@ -177,7 +186,7 @@ function drawStanding(pen: Pen, { rows }: Picture, box: Box, size: number): void
       align: 'center',
       width: size * 1.6,
     });
-    pen.mark(row.mark, box.x + size * 2, y + (tall - mark) / 2, mark);
+    pen.mark(row.mark, marks, y + (tall - mark) / 2, mark);
     const room = until - named;
     const least = row.person === '' ? 0 : Math.min(room * 0.42, small * 6);
     const wide = pen.text(row.name, named, base, {
@@ -215,8 +224,7 @@ function drawWide(pen: Pen, picture: Picture): void {
   const from = x + marks + (marks > 0 ? 30 : 0);
   const room = x + width - facts - from - 24;
   const by = { size: 28, colour: 'ink', weight: 600, width: room } as const;
-  let y = drawTitle(pen, picture.title, { x: from, y: 88, width: room, height: 0, most: 2 }, 92);
-  y += 40;
+  let y = drawTitle(pen, picture.title, { x: from, y: 88, width: room }, 92) + 20;
   pen.text(picture.by, from, y, by);
   const decided = { size: 22, width: room, most: 2 } as const;
   const set = pen.lines(picture.decided.join(' '), decided);
@@ -234,7 +242,7 @@ function drawWide(pen: Pen, picture: Picture): void {
   const low = Math.max(266, y + 20);
   const height = 606 - low;
   const chart = picture.chart ? 440 : 0;
-  drawChart(pen, picture, { x, y: low, width: chart, height }, 32);
+  drawChart(pen, picture, { x, y: low, width: chart, height }, 36);
   const beside = chart > 0 ? chart + 32 : 0;
   drawStanding(
     pen,
@@ -244,37 +252,52 @@ function drawWide(pen: Pen, picture: Picture): void {
   );
 }
 
+/** The facts in a grid of so many columns. */
+function drawFacts(pen: Pen, { facts }: Picture, box: Omit<Box, 'height'>, columns: number): void {
+  const column = box.width / columns;
+  for (const [i, { value, label }] of facts.entries()) {
+    const x = box.x + (i % columns) * column;
+    const y = box.y + Math.floor(i / columns) * 124;
+    pen.text(value, x, y, { size: 54, weight: 680, width: column - 16 });
+    pen.text(label, x, y + 40, { size: 30, colour: 'ink-3', width: column - 16 });
+  }
+}
+
 function drawTall(pen: Pen, picture: Picture): void {
   const x = 64;
   const width = 1080 - 2 * x;
   drawHead(pen, picture, { x, y: 104, width }, 34);
-  let y = 160;
-  if (picture.winners.length > 0) {
-    drawWinners(pen, picture, { x, y, height: 230 });
-    y += 270;
+  let y = 170;
+  const marks = drawWinners(pen, picture, { x, y, height: 230 });
+  /** Beside one mark or two there is room for the facts. */
+  const beside = marks > 0 && marks < 400;
+  if (beside) {
+    const from = x + marks + 72;
+    drawFacts(pen, picture, { x: from, y: y + 52, width: x + width - from }, 2);
   }
-  y = drawTitle(pen, picture.title, { x, y, width, height: 0, most: 3 }, 128) + 64;
+  if (marks > 0) y += 284;
+  y = drawTitle(pen, picture.title, { x, y, width }, 136) + 36;
   pen.text(picture.by, x, y, { size: 42, weight: 600, width });
   const set = pen.lines(picture.decided.join(' '), { size: 34, width, most: 4, least: 26 });
   y += 12;
   for (const line of set.lines) {
-    y += set.size * 1.3;
+    y += set.size * 1.35;
     pen.text(line, x, y, { size: set.size, colour: 'ink-2', width });
   }
-  y += 84;
-  const column = width / Math.max(1, picture.facts.length);
-  for (const [i, { value, label }] of picture.facts.entries()) {
-    pen.text(value, x + i * column, y, { size: 54, weight: 680, width: column - 16 });
-    pen.text(label, x + i * column, y + 40, { size: 30, colour: 'ink-3', width: column - 16 });
+  if (!beside) {
+    y += 88;
+    drawFacts(pen, picture, { x, y, width }, Math.max(1, picture.facts.length));
+    y += 40;
   }
-  y += 84;
+  y += 56;
   const rows = picture.rows.length;
-  const row = Math.min(92, (1856 - y - (picture.chart ? 340 : 0)) / (rows + 0.7));
+  const row = Math.min(96, (1856 - y - (picture.chart ? 340 : 0)) / (rows + 0.7));
   const standing = row * rows + 54;
-  const chart = 1856 - standing - 36 - y;
+  const chart = Math.min(620, 1856 - standing - 44 - y);
   if (picture.chart) drawChart(pen, picture, { x, y, width, height: chart }, 48);
-  const from = picture.chart ? y + chart + 36 : y;
-  drawStanding(pen, picture, { x, y: from, width, height: standing }, 36);
+  const from = picture.chart ? y + chart + 44 : y;
+  const height = picture.chart ? 1856 - from : standing;
+  drawStanding(pen, picture, { x, y: from, width, height }, 36);
 }
 
 /** The picture as a PNG file; null where the browser can't make one. */

@@ -108,13 +108,13 @@ export class Pen {
       this.font(at, weight);
       const lines = this.#broken(text, width);
       if (lines.length <= most && lines.every((line) => this.width(line) <= width)) {
-        return { lines, size: at };
+        return { lines, size: at, cut: false };
       }
     }
     const lines = this.#broken(text, width);
     const kept = lines.slice(0, most);
     if (lines.length > most) kept[most - 1] = `${kept[most - 1] ?? ''} …`;
-    return { lines: kept, size: least };
+    return { lines: kept, size: least, cut: true };
   }
 
   /** A line from one point to the next. */
@@ -147,7 +147,9 @@ export class Pen {
     ctx.lineWidth = edge === 'transparent' ? 3 : 1.25;
     ctx.fill(path);
     ctx.stroke(path);
-    this.font(size <= 40 ? 18.5 : 17, 680, 'semi-condensed');
+    /** Letters of a small mark are as large as other text, and narrower for it. */
+    const least = (LEAST * 48) / size;
+    this.font(Math.max(17, least), 680, least > 17 ? 'condensed' : 'semi-condensed');
     ctx.fillStyle = this.colour(`p-${colour}-ink`);
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';

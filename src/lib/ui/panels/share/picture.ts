@@ -2,7 +2,7 @@
 import type { Seat } from '$lib/core/game.ts';
 import { countedPoints } from '$lib/core/points.ts';
 import { standingOf } from '$lib/core/queries/story/standing.ts';
-import type { Decided, Gain, Story } from '$lib/core/queries/story/story.ts';
+import type { Decided, Gain, ScoredObjective, Story } from '$lib/core/queries/story/story.ts';
 import type { Colour } from '$lib/core/vocabulary.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { gameOf } from '$lib/ui/setup/boxes.ts';
@@ -30,7 +30,7 @@ export interface PictureRow {
   person: string;
   points: number;
   won: boolean;
-  /** Scored public objectives, secrets, and points from anything else; null where no one kept count. */
+  /** Points from public objectives, from secrets and from anything else; null where none can be told. */
   from: [number, number, number] | null;
 }
 
@@ -65,6 +65,9 @@ const untyped = (decided: Decided): Decided => ({
     return { ...gain, source: source as Gain['source'] };
   }),
 });
+
+const gained = (rows: readonly ScoredObjective[], seat: Seat): number =>
+  rows.reduce((sum, row) => sum + (row.seat === seat ? row.points : 0), 0);
 
 /** What is played: the largest box of a printed game, else the game with its edition. */
 const gameTitle = ({ game, ruleset }: GameModel): string =>
@@ -126,8 +129,11 @@ export function pictureOf(model: GameModel, story: Story, withoutNames: boolean)
         points: countedPoints(game, seat),
         won: isWinner,
         from: story.objectives && [
-          open.filter(({ scored }) => scored.some((row) => row.seat === seat)).length,
-          secrets.filter((row) => row.seat === seat).length,
+          gained(
+            open.flatMap(({ scored }) => scored),
+            seat,
+          ),
+          gained(secrets, seat),
           other[seat] ?? 0,
         ],
       };
