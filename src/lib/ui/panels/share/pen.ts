@@ -150,9 +150,15 @@ export class Pen {
     /** Letters of a small mark are as large as other text, and narrower for it. */
     const least = (LEAST * 48) / size;
     this.font(Math.max(17, least), 680, least > 17 ? 'condensed' : 'semi-condensed');
-    ctx.fillStyle = this.colour(`p-${colour}-ink`);
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
+    /** Where they reach beyond the shape its colour comes along. */
+    if (least > 17) {
+      ctx.strokeStyle = own;
+      ctx.lineWidth = 5;
+      ctx.strokeText(letters, 24, shape.letters + 1);
+    }
+    ctx.fillStyle = this.colour(`p-${colour}-ink`);
     ctx.fillText(letters, 24, shape.letters + 1);
     ctx.restore();
   }
