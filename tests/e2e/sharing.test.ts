@@ -2,8 +2,10 @@
  * A file handed to another app of the device: the right one, without a word where the keeper closes the
  * list of apps, and saved by the browser with a sentence where sharing fails.
  */
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { handedOn } from '../../src/lib/words/en/parts/handed-over.ts';
+import { picture } from '../../src/lib/words/en/picture.ts';
 import { houseWords as words } from '../../src/lib/words/en/house.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
@@ -135,4 +137,73 @@ test('a file that cannot be shared is saved, and that is said', async ({ page })
   expect(tried).toMatchObject({ name: game.name, type: 'application/json' });
   const entriesOf = (text?: string) => (JSON.parse(text ?? '') as { entries: object[] }).entries;
   expect(entriesOf(game.text)).toEqual(entriesOf(tried?.text));
+});
+
+test('the picture of a finished game is made before the tap, whole, and without names on request', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await deviceShares(page, 'taken', ['image/png']);
+  // What is written into a picture, and what is made of it.
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    const pictures: Blob[] = [];
+    const { prototype: pen } = CanvasRenderingContext2D;
+    const fillText = Reflect.get(pen, 'fillText') as typeof pen.fillText;
+    pen.fillText = function (text, x, y) {
+      written.push(text);
+      fillText.call(this, text, x, y);
+    };
+    const share = Reflect.get(navigator, 'share') as typeof navigator.share;
+    navigator.share = (data) => {
+      pictures.push(...(data?.files ?? []));
+      return share.call(navigator, data);
+    };
+    Object.assign(window, { written, pictures });
+  });
+  await openRecord(page, recordedEntries('six-players'), 'pictured');
+  await tap(key(page, picture.handOn));
+  const part = sheet(page).getByRole('region', { name: picture.title });
+  const preview = part.getByRole('img', { name: /^Hacan wins\. Hacan \(Ana\): 10 points/ });
+  await expect(preview).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // From here on no picture can be made.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = () => undefined;
+  });
+  await tap(part.getByRole('button', { name: picture.share }));
+  await expect(part.getByRole('status')).toHaveText(/^Shared as custodian-.*\.png$/);
+  const [file] = await shared(page);
+  expect(file?.type).toBe('image/png');
+  const seen = await page.evaluate(async () => {
+    const [blob] = (window as unknown as { pictures: Blob[] }).pictures;
+    const bitmap = await createImageBitmap(blob!);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const ctx = canvas.getContext('2d')!;
+    ctx.drawImage(bitmap, 0, 0);
+    const { data } = ctx.getImageData(0, 0, bitmap.width, bitmap.height);
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = data.slice(at, at + 3).join();
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    // The winner's red, as the style sheet has it.
+    return {
+      size: [bitmap.width, bitmap.height],
+      red: counts.get('193,58,67') ?? 0,
+      all: counts.size,
+    };
+  });
+  expect(seen.size).toEqual([1200, 630]);
+  expect(seen.red).toBeGreaterThan(5000);
+  expect(seen.all).toBeGreaterThan(100);
+
+  const written = () =>
+    page.evaluate(() => (window as unknown as { written: string[] }).written.splice(0).join('\n'));
+  const people = /\b(Ana|Ben|Cem|Dora|Emil|Fay)\b/;
+  expect(await written()).toMatch(people);
+  await tap(sheet(page).getByRole('switch'));
+  let said = '';
+  await expect.poll(async () => (said += await written())).toContain('Hacan');
+  expect(said).not.toMatch(people);
 });

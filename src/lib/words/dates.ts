@@ -5,6 +5,7 @@ import { DAY } from './format.ts';
 const formats = {
   day: new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short' }),
   date: new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short', year: 'numeric' }),
+  whole: new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'long', year: 'numeric' }),
   time: new Intl.DateTimeFormat(language.tag, { hour: '2-digit', minute: '2-digit' }),
 };
 
@@ -13,6 +14,9 @@ export function dayOf(at: number, now: number): string {
   const same = new Date(at).getFullYear() === new Date(now).getFullYear();
   return formats[same ? 'day' : 'date'].format(at);
 }
+
+/** "21 November 2025": where it is read at any time later. */
+export const dateOf = (at: number): string => formats.whole.format(at);
 
 /** "19:02". */
 export const timeOfDay = (at: number): string => formats.time.format(at);

@@ -68,6 +68,7 @@ export interface Language {
   'objective-names': typeof import('./en/objective-names.ts');
   objectives: typeof import('./en/objectives.ts');
   'out-of-step': typeof import('./en/out-of-step.ts');
+  picture: typeof import('./en/picture.ts');
   planets: typeof import('./en/planets.ts');
   'planets-screen': typeof import('./en/planets-screen.ts');
   played: typeof import('./en/played.ts');

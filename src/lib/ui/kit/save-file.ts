@@ -43,16 +43,32 @@ export interface HandedOn {
 /** The keeper has closed the list of apps: nothing went wrong. */
 const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands a file on, by the browser's downloads where that fails; null when the keeper thought better of it. */
-export async function shareFile(file: Outgoing): Promise<HandedOn | null> {
-  const shared = shareable(file);
+/** Hands a file on, or lets it be saved where that fails; null when the keeper thought better of it. */
+async function handedOn(file: File | null, save: () => string): Promise<HandedOn | null> {
   try {
-    if (!shared) throw new TypeError('no form of this file can be shared');
-    await navigator.share({ files: [shared] });
-    return { by: 'share', name: shared.name };
+    if (!file) throw new TypeError('no form of this file can be shared');
+    await navigator.share({ files: [file] });
+    return { by: 'share', name: file.name };
   } catch (error) {
     if (isClosed(error)) return null;
-    saveFile(file);
-    return { by: 'download', name: file.name };
+    return { by: 'download', name: save() };
   }
 }
+
+/** Hands a text on, by the browser's downloads where that fails; null when the keeper thought better of it. */
+export const shareFile = (file: Outgoing): Promise<HandedOn | null> =>
+  handedOn(shareable(file), () => {
+    saveFile(file);
+    return file.name;
+  });
+
+/** Whether this browser hands on just this file. */
+export const canShare = (file: File): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [file] });
+
+/** The same for a file that was made before the tap: sharing has to begin within it. */
+export const shareBlob = (file: File): Promise<HandedOn | null> =>
+  handedOn(file, () => {
+    saveBlob(file.name, file);
+    return file.name;
+  });

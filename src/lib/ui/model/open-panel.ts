@@ -33,6 +33,7 @@ export type PanelName =
   | 'gap'
   | 'move'
   | 'limits'
+  | 'share'
   | 'rules';
 
 /** The panel in front of the table, and whom or what it is about. */

@@ -68,6 +68,7 @@ export const ROOMS = {
   gap: room('panel', () => import('$lib/ui/panels/times/GapPanel.svelte')),
   move: room('panel', () => import('$lib/ui/panels/times/MovePanel.svelte')),
   limits: room('panel', () => import('$lib/ui/panels/times/LimitsPanel.svelte')),
+  share: room('panel', () => import('$lib/ui/panels/share/SharePanel.svelte')),
   threats: room('panel', () => import('$lib/ui/panels/threats/ThreatPanel.svelte')),
   history: room('panel', () => import('$lib/ui/panels/history/LookBack.svelte')),
 
