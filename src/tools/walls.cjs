@@ -150,7 +150,7 @@ const PACKAGES = {
   ],
   dexie: ['storage'],
   'd3-scale': ['ui/statistics'],
-  virtua: ['ui/archive'],
+  '@tanstack/virtual-core': ['ui/archive'],
   svelte: ['session', 'ui', 'routes'],
 };
 

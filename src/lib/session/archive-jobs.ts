@@ -15,7 +15,8 @@ import {
 } from '$lib/storage/archive-file.ts';
 import { isSample } from '$lib/storage/game-row.ts';
 import { addNamings, listNamings } from '$lib/storage/naming-store.ts';
-import { listGames, mergeMarksInto } from '$lib/storage/record-store.ts';
+import { listGames } from '$lib/storage/record-store.ts';
+import { mergeMarksInto } from '$lib/storage/merge-marks.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
 import { exportGame, type Imported } from '$lib/storage/transfer.ts';
 import { importGame } from './import-game.ts';

@@ -2,7 +2,7 @@
  * What the list of games shows without replaying a record. Everything but the table's own marks
  * (archived, counts, backup, copy) is derived from the record and can be thrown away.
  */
-import { isLater, type Stamp } from '$lib/core/record/people-book.ts';
+import type { Stamp } from '$lib/core/record/people-book.ts';
 import type { UnknownFields } from '$lib/core/record/unknown-fields.ts';
 import type { Game, Player, Result } from '$lib/core/game.ts';
 import type { Summary } from '$lib/core/record/summary.ts';
@@ -166,29 +166,6 @@ function marksOf(value: unknown): Required<GameMarks> & Pick<GameRow, 'copyOf' |
     ...(typeof copyOf === 'string' ? { copyOf } : {}),
     ...(Object.keys(stamps).length > 0 ? { marked: stamps } : {}),
   };
-}
-
-/**
- * The marks of a game as two devices have set them: of each the one that was set later. What was never
- * set on either gives way to what was.
- */
-export function mergeMarks(
-  one: Pick<GameRow, Carried | 'marked'>,
-  other: Pick<GameRow, Carried | 'marked'>,
-): Pick<GameRow, Carried> & { marked: Marked } {
-  const merged = { archived: one.archived, countsInStatistics: one.countsInStatistics };
-  const marked: Marked = {};
-  for (const mark of CARRIED) {
-    const [mine, theirs] = [one, other].map((row) => {
-      const stamp = row.marked?.[mark];
-      return stamp && { ...stamp, set: row[mark] };
-    });
-    const later = mine && theirs ? (isLater(theirs, mine) ? theirs : mine) : (mine ?? theirs);
-    if (!later) continue;
-    merged[mark] = later.set;
-    marked[mark] = { at: later.at, device: later.device };
-  }
-  return { ...merged, marked };
 }
 
 /**

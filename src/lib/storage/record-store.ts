@@ -6,9 +6,7 @@
 import type { Written } from '$lib/core/record/entry.ts';
 import {
   isGameRow,
-  mergeMarks,
   newRow,
-  type Carried,
   type GameMarks,
   type GameRow,
   type Marked,
@@ -169,20 +167,6 @@ export function eraseGame(gameId: string): Promise<Stored<void>> {
         .delete();
       await games.delete(gameId);
       await reports.where(':id').between([gameId], [gameId, []]).delete();
-    });
-  });
-}
-
-/** Lets a game have the marks that were set later, here or on the device that it comes from. */
-export function mergeMarksInto(
-  gameId: string,
-  theirs: Pick<GameRow, Carried | 'marked'>,
-): Promise<Stored<void>> {
-  return stored(async () => {
-    const { games } = await tables();
-    await games.db.transaction('rw', games, async () => {
-      const row = await games.get(gameId);
-      if (row) await games.update(gameId, mergeMarks(row, theirs));
     });
   });
 }
