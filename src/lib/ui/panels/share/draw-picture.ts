@@ -1,5 +1,5 @@
 /** Draws the picture of a finished game: wide for posts, tall for phones. */
-import { finishesOf, spread, stepsOf } from '$lib/ui/stages/end/chart.ts';
+import { finishesOf, spread, stepsOf } from '$lib/ui/parts/points/chart.ts';
 import { end } from '$words/end.ts';
 import { picture as words } from '$words/picture.ts';
 import { Pen } from './pen.ts';

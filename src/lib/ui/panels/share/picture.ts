@@ -3,9 +3,9 @@ import type { Seat } from '$lib/core/game.ts';
 import { countedPoints } from '$lib/core/points.ts';
 import { standingOf } from '$lib/core/queries/story/standing.ts';
 import type { Decided, Gain, ScoredObjective, Story } from '$lib/core/queries/story/story.ts';
+import { BOXES } from '$lib/session/boxes.ts';
 import type { Colour } from '$lib/core/vocabulary.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
-import { gameOf } from '$lib/ui/setup/boxes.ts';
 import { boxWords } from '$lib/words/boxes.ts';
 import { dateOf } from '$lib/words/dates.ts';
 import { roughTime } from '$lib/words/format.ts';
@@ -70,8 +70,13 @@ const gained = (rows: readonly ScoredObjective[], seat: Seat): number =>
   rows.reduce((sum, row) => sum + (row.seat === seat ? row.points : 0), 0);
 
 /** What is played: the largest box of a printed game, else the game with its edition. */
-const gameTitle = ({ game, ruleset }: GameModel): string =>
-  ruleset.boxes.length > 0 ? boxWords(gameOf(game.expansions).id).name : gameName(ruleset.id);
+function gameTitle({ game, ruleset }: GameModel): string {
+  const largest = BOXES.findLast(
+    ({ id, kind, players }) =>
+      players !== null && (kind === 'base' || game.expansions.includes(id)),
+  );
+  return ruleset.boxes.length > 0 && largest ? boxWords(largest.id).name : gameName(ruleset.id);
+}
 
 /** The picture of the game that the model shows, with its story. */
 export function pictureOf(model: GameModel, story: Story, withoutNames: boolean): Picture {

@@ -1,7 +1,7 @@
 /** The lines and ticks that a goal is drawn with: a page that is keyed by them draws each once. */
 import { expect, test } from 'vitest';
 import { ticksOf } from '$lib/ui/sheet/track.ts';
-import { stepsOf } from '$lib/ui/stages/end/chart.ts';
+import { stepsOf } from '$lib/ui/parts/points/chart.ts';
 
 const GOALS = Array.from({ length: 99 }, (_, i) => i + 1);
 
