@@ -32,6 +32,8 @@ const REMEMBERED = 64;
 /** Messages that a device may send at once, and how many more each second: no hand is faster. */
 const BURST = 40;
 const PER_SECOND = 10;
+/** So many messages counts one that asks for entries again: it may be the whole record. */
+const COST_OF_ENTRIES = 10;
 
 /** What is to be done. */
 export type HostDoes =
@@ -110,6 +112,7 @@ export class HostEnd {
     if (this.#stage === 'cut') return [];
     if (!this.#hasRoom(now)) return this.end('flood');
     const said = readSaid(text);
+    if (said.kind === 'want') this.#room -= COST_OF_ENTRIES;
     if (said.kind === 'unreadable') return this.end(said.why);
     if (said.kind === 'hello')
       return this.#stage === 'new' ? this.#hello(said) : this.end('foreign');

@@ -94,6 +94,9 @@ export class GameSession {
   /** How often this page has gone on with what another window recorded. */
   followed = $state(0);
 
+  /** Told whenever the record has grown, here or in another window. */
+  readonly grown = new Set<() => void>();
+
   /** What other tabs write; a look at the past hears of nothing. */
   #channel: Channel | null = null;
   /** The longest record that news from another tab told of and that was not looked for yet. */
@@ -233,6 +236,7 @@ export class GameSession {
       this.time.recorded(silences);
       this.#channel?.tell({ gameId: this.gameId, length: this.head });
       stored?.();
+      for (const tell of this.grown) tell();
       return recorded;
     } finally {
       clearTimeout(waiting);
@@ -297,6 +301,7 @@ export class GameSession {
     this.adopt(record);
     this.followed++;
     this.time.recorded();
+    for (const tell of this.grown) tell();
   }
 
   protected adopt({ state, differs, lost, backupAt }: StoredRecord): void {
