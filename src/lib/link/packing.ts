@@ -186,11 +186,11 @@ export function readCode(role: Role, said: string): CodeRead {
   if (said.length > MAX_TEXT) return no('foreign');
   // Messengers break a long line.
   const code = said.slice(said.indexOf('#') + 1).replace(/\s+/g, '');
-  const bytes = fromBase64Url(code);
-  const version = (bytes?.[0] ?? 0) >> 4;
-  if (!bytes || version < VERSION) return no('foreign');
+  // The first byte tells whose it is, however much of the rest is missing.
+  const version = (fromBase64Url(code.slice(0, 2))?.[0] ?? 0) >> 4;
+  if (version < VERSION) return no('foreign');
   if (version > VERSION) return no('newer');
-  const description = unpacked(bytes);
-  if (!description) return no('damaged');
+  const description = unpacked(fromBase64Url(code) ?? []);
+  if (!description || codeOf(description) !== code) return no('damaged');
   return description.role === role ? { ok: true, description } : no('other-role');
 }
