@@ -94,8 +94,7 @@ export class GameSession {
   /** How often this page has gone on with what another window recorded. */
   followed = $state(0);
 
-  /** Told whenever the record has grown, here or in another window. */
-  readonly grown = new Set<() => void>();
+  #listeners: readonly (() => void)[] = [];
 
   /** What other tabs write; a look at the past hears of nothing. */
   #channel: Channel | null = null;
@@ -144,6 +143,16 @@ export class GameSession {
   close(): void {
     this.time.leave();
     this.#channel?.close();
+  }
+
+  /** Hears whenever the record has grown, here or in another window, until the answer is called. */
+  whenGrown(hear: () => void): () => void {
+    this.#listeners = [...this.#listeners, hear];
+    return () => (this.#listeners = this.#listeners.filter((one) => one !== hear));
+  }
+
+  #tellGrown(): void {
+    for (const hear of this.#listeners) hear();
   }
 
   /** What the referee says to each of these facts now, in order. */
@@ -236,7 +245,7 @@ export class GameSession {
       this.time.recorded(silences);
       this.#channel?.tell({ gameId: this.gameId, length: this.head });
       stored?.();
-      for (const tell of this.grown) tell();
+      this.#tellGrown();
       return recorded;
     } finally {
       clearTimeout(waiting);
@@ -301,7 +310,7 @@ export class GameSession {
     this.adopt(record);
     this.followed++;
     this.time.recorded();
-    for (const tell of this.grown) tell();
+    this.#tellGrown();
   }
 
   protected adopt({ state, differs, lost, backupAt }: StoredRecord): void {

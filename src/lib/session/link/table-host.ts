@@ -71,13 +71,13 @@ export class TableHost {
   readonly #lines = new Map<HostEnd, Wire>();
   /** Acts are judged one after the other, in the order in which they came. */
   #judging: Promise<void> = Promise.resolve();
-  readonly #grown = () => {
-    for (const end of this.#lines.keys()) this.#do(end, end.grown());
-  };
+  readonly #leave: () => void;
 
   constructor(session: GameSession) {
     this.#session = session;
-    session.grown.add(this.#grown);
+    this.#leave = session.whenGrown(() => {
+      for (const end of this.#lines.keys()) this.#do(end, end.grown());
+    });
   }
 
   /** Seats whose device is connected. */
@@ -112,7 +112,7 @@ export class TableHost {
 
   /** Lets go of all devices; what was recorded stays. */
   close(): void {
-    this.#session.grown.delete(this.#grown);
+    this.#leave();
     for (const end of this.#lines.keys()) this.#do(end, end.end('closed'));
     this.#members = [];
   }
