@@ -3,9 +3,10 @@
  * recorded as a tap of the keeper is, one after the other, and whatever is recorded is sent to all.
  */
 import { gameView } from '$lib/core/queries/derive-view.ts';
-import { rulesetAt } from '$lib/core/engine/engine-state.ts';
+import { rulesetAt, type EngineState } from '$lib/core/engine/engine-state.ts';
 import { ledgerOf } from '$lib/core/engine/time.ts';
 import type { TapResult } from '$lib/core/engine/tap-result.ts';
+import type { GameView } from '$lib/core/queries/game-view.ts';
 import { timesAt } from '$lib/core/queries/time/times.ts';
 import type { Seat } from '$lib/core/seat.ts';
 import type { Holder } from '$lib/link/admit.ts';
@@ -72,6 +73,7 @@ export class TableHost {
   /** Acts are judged one after the other, in the order in which they came. */
   #judging: Promise<void> = Promise.resolve();
   readonly #leave: () => void;
+  #pictured: { state: EngineState; view: GameView } | null = null;
 
   constructor(session: GameSession) {
     this.#session = session;
@@ -130,17 +132,36 @@ export class TableHost {
     return member;
   }
 
-  #view() {
+  /** The finished picture, made once for all devices that need it. */
+  #view(): GameView {
     const { state } = this.#session;
-    return gameView(state.timeline, rulesetAt(state), timesAt(ledgerOf(state), instantNow()));
+    if (this.#pictured?.state === state) return this.#pictured.view;
+    const times = timesAt(ledgerOf(state), instantNow());
+    const view = gameView(state.timeline, rulesetAt(state), times);
+    this.#pictured = { state, view };
+    return view;
+  }
+
+  /** A wire that takes no more (a phone that sleeps, and is told too much) is let go: no tap waits for it. */
+  #send(end: HostEnd, text: string): void {
+    const wire = this.#lines.get(end);
+    try {
+      wire?.send(text);
+    } catch {
+      this.#lines.delete(end);
+      wire?.close();
+    }
   }
 
   #do(end: HostEnd, all: readonly HostDoes[], listener: LineListener = {}): void {
     for (const one of all) {
-      if (one.kind === 'send') this.#lines.get(end)?.send(one.text);
+      if (one.kind === 'send') this.#send(end, one.text);
       else if (one.kind === 'ask') listener.asks?.();
       else if (one.kind === 'judge') {
-        this.#judging = this.#judging.then(() => this.#judge(end, one.said, listener));
+        // Whatever goes wrong with one, the next one is judged.
+        this.#judging = this.#judging
+          .then(() => this.#judge(end, one.said, listener))
+          .catch(() => undefined);
       } else {
         this.#lines.get(end)?.close();
         this.#lines.delete(end);

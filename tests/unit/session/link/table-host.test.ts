@@ -26,6 +26,8 @@ class Device {
   #line: HostLine | null = null;
   /** Messages of the host that get lost, as when the wire is cut. */
   deaf = false;
+  /** The wire takes no more. */
+  breaks = false;
 
   constructor(
     readonly host: TableHost,
@@ -38,6 +40,7 @@ class Device {
     this.#line = this.host.connect(
       {
         send: (text) => {
+          if (this.breaks) throw new Error('full');
           if (!this.deaf) this.#does(this.guest.hear(text, performance.now()));
         },
         close: () => this.guest.lost(),
@@ -260,6 +263,17 @@ describe('a lost connection', () => {
     device.lose();
     expect(device.entries).toBe(entries);
     expect(device.guest.age(performance.now() + 60_000)).toBeGreaterThanOrEqual(60_000);
+  });
+
+  it('of a wire that takes no more stops no tap, and no other device', async () => {
+    const { session, host } = await atLeadership();
+    const two = new Device(host, 's2').join();
+    const three = new Device(host, 's3').join();
+    two.breaks = true;
+    const done = await session.perform(declineSecondary, { seat: 's2', card: 'leadership' });
+    expect(done).toMatchObject({ ok: true });
+    expect(three.entries).toEqual(session.entries);
+    expect(host.seats).toEqual(['s3']);
   });
 
   it('asks for what it missed', async () => {
