@@ -8,7 +8,7 @@ import type { Wire } from './table-host.ts';
 /** Where there is no network a browser never says that it has looked everywhere (ms). */
 const GATHERING = 3_000;
 /** What is not open after this time will not open by itself; the browser says nothing of it (ms). */
-export const SILENT_AFTER = 10_000;
+const SILENT_AFTER = 10_000;
 
 /** `silent`: nothing came for a long time; it may still. `away`: nothing comes any more, and it may be back. */
 export type PeerState = 'new' | 'opening' | 'silent' | 'open' | 'away' | 'closed';
