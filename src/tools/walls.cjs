@@ -37,7 +37,9 @@ const ROOMS = {
   },
   // What a row of the list is made of are types of the game.
   storage: { may: ['core/record'], types: ['core'] },
-  session: { may: ['storage', 'core', 'rulesets'] },
+  // What devices of one table say to each other, and how they find each other: without a screen and a store.
+  link: { may: ['core'] },
+  session: { may: ['storage', 'core', 'rulesets', 'link'] },
   // A component hands a verb to the session, and asks the rules and the questions over them (order,
   // points, what the step knows); the rest of core it takes as types.
   ui: {
@@ -145,6 +147,7 @@ const PACKAGES = {
     'core/queries/game-view',
     // A file of all games comes from anywhere.
     'storage/archive-file',
+    'link',
     // What a fact of its own says, a ruleset gives as a schema.
     'rulesets',
   ],

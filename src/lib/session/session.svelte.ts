@@ -94,6 +94,8 @@ export class GameSession {
   /** How often this page has gone on with what another window recorded. */
   followed = $state(0);
 
+  #listeners: readonly (() => void)[] = [];
+
   /** What other tabs write; a look at the past hears of nothing. */
   #channel: Channel | null = null;
   /** The longest record that news from another tab told of and that was not looked for yet. */
@@ -141,6 +143,16 @@ export class GameSession {
   close(): void {
     this.time.leave();
     this.#channel?.close();
+  }
+
+  /** Hears whenever the record has grown, here or in another window, until the answer is called. */
+  whenGrown(hear: () => void): () => void {
+    this.#listeners = [...this.#listeners, hear];
+    return () => (this.#listeners = this.#listeners.filter((one) => one !== hear));
+  }
+
+  #tellGrown(): void {
+    for (const hear of this.#listeners) hear();
   }
 
   /** What the referee says to each of these facts now, in order. */
@@ -241,6 +253,7 @@ export class GameSession {
       this.time.recorded(silences);
       this.#channel?.tell({ gameId: this.gameId, length: this.head });
       stored?.();
+      this.#tellGrown();
       return recorded;
     } finally {
       clearTimeout(waiting);
@@ -305,6 +318,7 @@ export class GameSession {
     this.adopt(record);
     this.followed++;
     this.time.recorded();
+    this.#tellGrown();
   }
 
   protected adopt({ state, differs, lost, backupAt }: StoredRecord): void {
