@@ -247,7 +247,8 @@ export async function rebuilt(given) {
 const watchTasks = () => {
   window.longest = 0;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+    for (const { duration } of list.getEntries())
+      window.longest = Math.max(window.longest, duration);
   }).observe({ type: 'longtask' });
 };
 
