@@ -20,8 +20,13 @@ it('names the player as the table does', () => {
 it('leaves out who was eliminated, and keeps who is away', () => {
   const [one, two] = ['s1', 's2'] as const;
   const players = structuredClone(game.players);
-  Object.assign(players[one], { presence: 'eliminated' });
-  Object.assign(players[two], { presence: 'away' });
+  for (const [seat, presence] of [
+    [one, 'eliminated'],
+    [two, 'away'],
+  ] as const) {
+    const player = players[seat];
+    if (player) player.presence = presence;
+  }
   const left = ids({ ...game, players });
   expect(left).not.toContain(`hand ${one}`);
   expect(left).not.toContain(`area ${one}`);
