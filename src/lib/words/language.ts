@@ -101,6 +101,7 @@ export interface Language {
   terms: typeof import('./en/terms.ts');
   threats: typeof import('./en/threats.ts');
   times: typeof import('./en/times.ts');
+  tomorrow: typeof import('./en/tomorrow.ts');
   tokens: typeof import('./en/tokens.ts');
   turn: typeof import('./en/turn.ts');
   deals: typeof import('./en/deals.ts');

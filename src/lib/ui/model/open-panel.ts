@@ -30,6 +30,7 @@ export type PanelName =
   | 'threats'
   | 'clock'
   | 'times'
+  | 'tomorrow'
   | 'gap'
   | 'move'
   | 'limits'

@@ -65,6 +65,7 @@ export const ROOMS = {
   call: room('panel', () => import('$lib/ui/panels/call/CallPanel.svelte')),
   clock: room('panel', () => import('$lib/ui/panels/times/FullScreenClock.svelte')),
   times: room('panel', () => import('$lib/ui/panels/times/TimesPanel.svelte')),
+  tomorrow: room('panel', () => import('$lib/ui/panels/tomorrow/TomorrowPanel.svelte')),
   gap: room('panel', () => import('$lib/ui/panels/times/GapPanel.svelte')),
   move: room('panel', () => import('$lib/ui/panels/times/MovePanel.svelte')),
   limits: room('panel', () => import('$lib/ui/panels/times/LimitsPanel.svelte')),

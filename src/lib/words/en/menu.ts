@@ -13,6 +13,7 @@ export const menu = {
   transaction: { title: 'Transaction', detail: 'Between two players' },
   settings: { title: 'Play settings', detail: 'Depth, goal, clocks' },
   call: { title: 'Call the game', detail: 'Time, concession, or abandoned' },
+  tomorrow: { title: 'Continue tomorrow', detail: 'Photos to take before you pack up' },
   file: { title: 'Save a backup file', detail: 'The whole game, to keep or to move' },
   share: { title: 'Share the game file', detail: 'With another app on this device' },
   shared: handedOn,
