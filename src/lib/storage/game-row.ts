@@ -50,6 +50,8 @@ export const ROW_VERSION = 3;
 /** The marks that a file of all games carries to other devices. */
 export const CARRIED = ['archived', 'countsInStatistics'] as const;
 export type Carried = (typeof CARRIED)[number];
+/** What each is until a table sets it. */
+const UNSET: Readonly<Record<Carried, boolean>> = { archived: false, countsInStatistics: true };
 export type Marked = { [mark in Carried]?: Stamp };
 
 export interface GameRow {
@@ -168,6 +170,9 @@ function marksOf(value: unknown): Required<GameMarks> & Pick<GameRow, 'copyOf' |
   };
 }
 
+/** When a mark was set of which no one has noted it: before everything else. */
+const LONG_AGO: Stamp = { at: 0, device: '' };
+
 /**
  * The marks of a game as two devices have set them: of each the one that was set later. What was never
  * set on either gives way to what was.
@@ -180,7 +185,8 @@ export function mergeMarks(
   const marked: Marked = {};
   for (const mark of CARRIED) {
     const [mine, theirs] = [one, other].map((row) => {
-      const stamp = row.marked?.[mark];
+      // What the app has marked before devices noted when is the table's word all the same.
+      const stamp = row.marked?.[mark] ?? (row[mark] === UNSET[mark] ? undefined : LONG_AGO);
       return stamp && { ...stamp, set: row[mark] };
     });
     const later = mine && theirs ? (isLater(theirs, mine) ? theirs : mine) : (mine ?? theirs);

@@ -4,7 +4,9 @@
  * there meets `cleared`.
  */
 import type { Written } from '$lib/core/record/entry.ts';
+import { laterStamp } from '$lib/core/people-book.ts';
 import {
+  CARRIED,
   isGameRow,
   mergeMarks,
   newRow,
@@ -149,8 +151,13 @@ export function markGame(
     const { games } = await tables();
     await games.db.transaction('rw', games, async () => {
       const row = await games.get(gameId);
-      const stamps = Object.keys(marked).length > 0 && { marked: { ...row?.marked, ...marked } };
-      if (row) await games.update(gameId, { ...marks, ...stamps });
+      if (!row) return;
+      const stamps: Marked = { ...row.marked };
+      for (const mark of CARRIED) {
+        if (marked[mark]) stamps[mark] = laterStamp(marked[mark], row.marked?.[mark]);
+      }
+      const set = Object.keys(stamps).length > 0 && { marked: stamps };
+      await games.update(gameId, { ...marks, ...set });
     });
   });
 }
