@@ -1,5 +1,12 @@
 /** Who the people of this device are: what they are called, and which names are one person. */
-import { pairOf, personReader, type Naming, type Person } from '$lib/core/record/people-book.ts';
+import {
+  keyOf,
+  laterStamp,
+  pairOf,
+  personReader,
+  type Naming,
+  type Person,
+} from '$lib/core/record/people-book.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
 import { addNamings, listNamings } from '$lib/storage/naming-store.ts';
 import { stampNow } from './device.ts';
@@ -60,7 +67,12 @@ export class People {
   }
 
   async #add(namings: Before): Promise<void> {
-    const done = await addNamings(namings);
+    const known = new Map(this.#book.map((naming) => [keyOf(naming), naming]));
+    const said = namings.map((naming) => ({
+      ...naming,
+      ...laterStamp(naming, known.get(keyOf(naming))),
+    }));
+    const done = await addNamings(said);
     this.problem = done.ok ? null : done.problem;
     await this.load();
   }

@@ -15,12 +15,14 @@ export const ARCHIVE_VERSION = 1;
 
 /** Games in one file, and characters of it once it is unpacked: what goes beyond is not read further. */
 export const MAX_GAMES = 1_000;
-const MAX_UNPACKED = 250_000_000;
+export const MAX_UNPACKED = 250_000_000;
 /** Namings of people: more than a club has names. */
 const MAX_NAMINGS = 10_000;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const stampFields = { at: v.number(), device: text(64) };
+/** Epoch ms, up to the last day that a date can have. */
+const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
+const stampFields = { at: instant, device: text(64) };
 const stamp = v.object(stampFields);
 
 const headSchema = v.object({
@@ -44,11 +46,12 @@ const marksSchema = v.object({
   copyOf: v.exactOptional(text(200)),
 });
 
+const name = v.pipe(text(200), v.trim(), v.nonEmpty());
 const namingSchema = v.variant('kind', [
-  v.object({ kind: v.literal('renamed'), person: text(200), name: text(200), ...stampFields }),
+  v.object({ kind: v.literal('renamed'), person: name, name, ...stampFields }),
   v.object({
     kind: v.literal('joined'),
-    people: v.tuple([text(200), text(200)]),
+    people: v.tuple([name, name]),
     joined: v.boolean(),
     ...stampFields,
   }),
@@ -81,6 +84,8 @@ export type ArchiveProblem = (typeof ARCHIVE_PROBLEMS)[number];
 export type ArchivePart =
   | { is: 'head'; head: ArchiveHead }
   | { is: 'game'; marks: ArchivedMarks; text: string }
+  /** A game that holds more than a game file may: what follows it is read. */
+  | { is: 'large-game'; megabytes: number }
   | { is: 'people'; namings: Naming[] }
   | { is: 'end' }
   | { is: 'refused'; problem: ArchiveProblem };
@@ -134,12 +139,27 @@ const REFUSED = {
   garbled: { is: 'refused', problem: 'archive-garbled' },
 } as const satisfies Record<string, ArchivePart>;
 
+/** Bytes that are unpacked at once: they become a thousand times as many at most, all of them in memory. */
+const PIECE = 16_384;
+
+/** The bytes of a file, a piece whenever one is asked for. */
+function piecesOf(file: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    async pull(out) {
+      if (at >= file.size) return out.close();
+      out.enqueue(new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer()));
+      at += PIECE;
+    },
+  });
+}
+
 /**
- * Unpacked lines, one after another. Reading ends at the first piece that goes beyond what a file may
- * hold, before more of it is unpacked.
+ * Unpacked lines, one after another; of one that is longer than a game may be, how many characters it has.
+ * Reading ends at the first piece that goes beyond what a file may hold, before more of it is unpacked.
  */
-async function* linesOf(file: Blob): AsyncGenerator<string | ArchivePart> {
-  const stream = file.stream().pipeThrough(new DecompressionStream('gzip'));
+async function* linesOf(file: Blob): AsyncGenerator<string | number | ArchivePart> {
+  const stream = piecesOf(file).pipeThrough(new DecompressionStream('gzip'));
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let rest: string[] = [];
@@ -151,11 +171,11 @@ async function* linesOf(file: Blob): AsyncGenerator<string | ArchivePart> {
       unpacked += value?.byteLength ?? 0;
       if (unpacked > MAX_UNPACKED) return yield REFUSED.large;
       const [first = '', ...lines] = piece.split('\n');
-      rest.push(first);
       waiting += first.length;
-      if (waiting > MAX_BYTES) return yield REFUSED.large;
+      if (waiting <= MAX_BYTES) rest.push(first);
+      else rest = [];
       for (const line of lines) {
-        yield rest.join('');
+        yield waiting <= MAX_BYTES ? rest.join('') : waiting;
         rest = [line];
         waiting = line.length;
       }
@@ -194,9 +214,13 @@ export async function* archiveParts(file: Blob): AsyncGenerator<ArchivePart> {
   let marks: ArchivedMarks | null = null;
   let games = 0;
   for await (const line of linesOf(file)) {
-    if (typeof line !== 'string')
+    if (typeof line === 'number') {
+      if (!marks) return yield head ? REFUSED.garbled : { is: 'refused', problem: 'not-archive' };
+      yield { is: 'large-game', megabytes: Math.ceil(line / 1e6) };
+      marks = null;
+    } else if (typeof line !== 'string') {
       return yield head ? line : { is: 'refused', problem: 'not-archive' };
-    if (!head) {
+    } else if (!head) {
       const part = headOf(line);
       yield part;
       if (part.is !== 'head') return;

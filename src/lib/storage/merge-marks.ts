@@ -1,8 +1,11 @@
 /** The marks of a game that come from another device. */
-import { isLater } from '$lib/core/record/people-book.ts';
-import { CARRIED, type Carried, type GameRow, type Marked } from './game-row.ts';
+import { isLater, type Stamp } from '$lib/core/record/people-book.ts';
+import { CARRIED, UNSET, type Carried, type GameRow, type Marked } from './game-row.ts';
 import { stored, type Stored } from './storage-problem.ts';
 import { tables } from './tables.ts';
+
+/** When a mark was set of which no one has noted it: before everything else. */
+const LONG_AGO: Stamp = { at: 0, device: '' };
 
 /**
  * The marks of a game as two devices have set them: of each the one that was set later. What was never
@@ -16,7 +19,8 @@ function mergeMarks(
   const marked: Marked = {};
   for (const mark of CARRIED) {
     const [mine, theirs] = [one, other].map((row) => {
-      const stamp = row.marked?.[mark];
+      // What the app has marked before devices noted when is the table's word all the same.
+      const stamp = row.marked?.[mark] ?? (row[mark] === UNSET[mark] ? undefined : LONG_AGO);
       return stamp && { ...stamp, set: row[mark] };
     });
     const later = mine && theirs ? (isLater(theirs, mine) ? theirs : mine) : (mine ?? theirs);

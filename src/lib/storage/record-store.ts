@@ -5,6 +5,7 @@
  */
 import type { Written } from '$lib/core/record/entry.ts';
 import {
+  CARRIED,
   isGameRow,
   newRow,
   type GameMarks,
@@ -147,8 +148,16 @@ export function markGame(
     const { games } = await tables();
     await games.db.transaction('rw', games, async () => {
       const row = await games.get(gameId);
-      const stamps = Object.keys(marked).length > 0 && { marked: { ...row?.marked, ...marked } };
-      if (row) await games.update(gameId, { ...marks, ...stamps });
+      if (!row) return;
+      const stamps: Marked = { ...row.marked };
+      for (const mark of CARRIED) {
+        const stamp = marked[mark];
+        // What a clock that ran ahead has said before gives way to what is said now.
+        const before = row.marked?.[mark]?.at ?? 0;
+        if (stamp) stamps[mark] = { ...stamp, at: Math.max(stamp.at, before + 1) };
+      }
+      const set = Object.keys(stamps).length > 0 && { marked: stamps };
+      await games.update(gameId, { ...marks, ...set });
     });
   });
 }

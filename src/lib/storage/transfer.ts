@@ -103,7 +103,6 @@ async function planFor({
   const root = copyOf ?? fileId;
   const ids = await candidates(fileId, root);
   if (!ids.ok) return ids;
-  let diverges = false;
   /** Whether another record has the id that it comes with. */
   let taken = false;
   for (const gameId of ids.value) {
@@ -119,13 +118,13 @@ async function planFor({
       const done = { kind: 'extended' as const, gameId, added: entries.length - here };
       return { ok: true, value: { done, here } };
     }
-    diverges = true;
     taken ||= gameId === fileId;
   }
-  const isCopy = diverges || copyOf !== undefined;
-  const done: TakenIn = isCopy
-    ? { kind: 'copied', gameId: taken || copyOf === undefined ? copyId : fileId, copyOf: root }
-    : { kind: 'added', gameId: fileId };
+  // One that comes after its own copy is no copy: a table's statistics would count neither.
+  const done: TakenIn =
+    taken || copyOf !== undefined
+      ? { kind: 'copied', gameId: taken ? copyId : fileId, copyOf: root }
+      : { kind: 'added', gameId: fileId };
   return { ok: true, value: { done, here: 0 } };
 }
 

@@ -44,12 +44,19 @@ export const personIdOf = (name: string): string => name.normalize('NFC').trim()
 export function keyOf(naming: Naming): string {
   return naming.kind === 'renamed'
     ? JSON.stringify(['renamed', naming.person])
-    : JSON.stringify(['joined', ...naming.people]);
+    : JSON.stringify(['joined', ...pairOf(...naming.people)]);
 }
 
 /** Two ids as a pair that is the same whichever comes first. */
 export const pairOf = (one: string, other: string): [string, string] =>
   one < other ? [one, other] : [other, one];
+
+/**
+ * A stamp that comes after what it changes: what was said with the clock of a device ahead, or before this
+ * one's was set back, gives way to what is said now all the same.
+ */
+export const laterStamp = (now: Stamp, than: Stamp | undefined): Stamp =>
+  than && than.at >= now.at ? { ...now, at: than.at + 1 } : now;
 
 /** Of two stamps the later one, by time, then by device; what both say decides where even that is the same. */
 export function isLater<T extends Stamp>(one: T, than: T): boolean {
@@ -78,8 +85,9 @@ export function mergeNamings(...books: readonly (readonly Naming[])[]): Naming[]
 export function personReader(book: readonly Naming[]): (name: string) => Person {
   const above = new Map<string, string>();
   const rootOf = (id: string): string => {
-    const next = above.get(id);
-    return next === undefined ? id : rootOf(next);
+    let root = id;
+    for (let next = above.get(root); next !== undefined; next = above.get(root)) root = next;
+    return root;
   };
   for (const naming of book) {
     if (naming.kind !== 'joined' || !naming.joined) continue;
