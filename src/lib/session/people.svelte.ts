@@ -67,10 +67,10 @@ export class People {
   }
 
   async #add(namings: Before): Promise<void> {
-    const known = new Map(this.#book.map((naming) => [keyOf(naming), naming]));
+    const known = Object.fromEntries(this.#book.map((naming) => [keyOf(naming), naming]));
     const said = namings.map((naming) => ({
       ...naming,
-      ...laterStamp(naming, known.get(keyOf(naming))),
+      ...laterStamp(naming, known[keyOf(naming)]),
     }));
     const done = await addNamings(said);
     this.problem = done.ok ? null : done.problem;
