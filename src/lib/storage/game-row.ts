@@ -51,7 +51,10 @@ export const ROW_VERSION = 3;
 export const CARRIED = ['archived', 'countsInStatistics'] as const;
 export type Carried = (typeof CARRIED)[number];
 /** What each is until a table sets it. */
-export const UNSET: Readonly<Record<Carried, boolean>> = { archived: false, countsInStatistics: true };
+export const UNSET: Readonly<Record<Carried, boolean>> = {
+  archived: false,
+  countsInStatistics: true,
+};
 export type Marked = { [mark in Carried]?: Stamp };
 
 export interface GameRow {
