@@ -73,6 +73,8 @@ export async function bundlePage(
       lookUpIndex(),
       svelte({ configFile: false, compilerOptions: { runes: true } }),
     ],
+    // The page names the worker of imports; what that imports is found in the same way.
+    worker: { plugins: () => [withoutKit, words(), lookUpIndex()] },
     build: {
       write: false,
       cssCodeSplit: false,
