@@ -54,6 +54,8 @@ export const ICONS = {
   gear: `${circle(12, 12, 3)}M12 3.5v3M12 17.5v3M3.5 12h3M17.5 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2`,
   download: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14',
   upload: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M5 19.5h14',
+  screen: 'M3 5h18v11.5H3ZM8.5 20.5h7M12 16.5v4',
+  keyboard: 'M2.5 6.5h19v11h-19ZM6 10h.01M9.5 10h.01M13 10h.01M16.5 10h.01M8 14h8',
   trophy:
     'M8 4h8v6a4 4 0 0 1-8 0ZM8 5.5H4.5V7A3.5 3.5 0 0 0 8 10.5M16 5.5h3.5V7a3.5 3.5 0 0 1-3.5 3.5M12 14v3.5M8.5 20h7M9.5 17.5h5V20h-5Z',
 } as const;
