@@ -4,15 +4,15 @@
  */
 import type { Game, Seat } from '../game.ts';
 import type { Outcome } from '../outcome.ts';
-import { agendaOf, agendaSpeaker, currentAgenda, isHidden } from '../step.ts';
+import { agendaOf, agendaSpeaker, currentAgenda } from '../step.ts';
 import type { AgendaType, Election } from '../vocabulary.ts';
 import type { GameView } from './game-view.ts';
 import { tallyView } from './tally.ts';
 
 /** The agenda on the table, with its count. */
 export interface PublicAgenda {
-  /** Null as long as the speaker alone knows the card (R-AGD-28). */
-  card: { id: string; name: string | null; type: AgendaType } | null;
+  /** The card that was read out; the one under a hidden agenda is not known before it is turned up. */
+  card: { id: string; name: string | null; type: AgendaType };
   election: Election;
   /** Which agenda of the phase it is; null for one that an action opened. */
   slot: number | null;
@@ -53,7 +53,7 @@ function agendaOn(game: Game, view: GameView): PublicAgenda | null {
   if (!agenda || !tally) return null;
   const { id, name = null, type, election, predictions } = agenda;
   return {
-    card: isHidden(agenda) ? null : { id, name, type },
+    card: { id, name, type },
     election,
     slot: agendaOf(game)?.slot ?? null,
     sides: tally.sides.map(({ outcome, votes, leading, voters }) => ({

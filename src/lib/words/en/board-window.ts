@@ -29,7 +29,6 @@ export const boardWindow = {
   reaches: (name: string, from: number, to: number) => `${name}: from ${from} to ${to}`,
   agenda: {
     none: 'No agenda is on the table',
-    hidden: 'A hidden agenda',
     out: (votes: number) => `${amounts.votes(votes)} still to come`,
     influence: 'can vote',
     abstains: 'abstains',

@@ -7,7 +7,7 @@ export const keysPanel = {
   listenDetail: 'Turn it off if a key is pressed by voice or by accident.',
   or: 'or',
   rows: {
-    onward: 'Press the gold button: the likely act, or end the turn',
+    onward: 'Press the gold button, which ends the turn too',
     back: 'Undo the last tap',
     pause: 'Pause the clocks, or resume',
     list: 'Show this list',
@@ -16,8 +16,8 @@ export const keysPanel = {
     close: 'Close what is open',
   },
   keys: {
-    onward: ['Page Down', '→'],
-    back: ['Page Up', '←'],
+    onward: ['Page Down', 'Right arrow'],
+    back: ['Page Up', 'Left arrow'],
     pause: ['.', 'B'],
     list: ['?'],
     undo: ['Ctrl Z'],
