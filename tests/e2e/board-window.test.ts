@@ -82,7 +82,7 @@ test('opened from the menu it follows hand and remote, and keeps what it shows',
   await tap(button(page, boardPanel.open));
   const board = await opening;
   await board.setViewportSize({ width: 1920, height: 1080 });
-  const now = board.getByRole('banner');
+  const now = board.locator('main > header');
   await expect(now).toContainText(first);
   await expect(board.getByRole('region', { name: tableWords.sheet })).toContainText(first);
   // What it shows is chosen at the table, too, and is as large as it has to be.
