@@ -87,11 +87,11 @@ test('opened from the menu it follows hand and remote, and keeps what it shows',
   await expect(board.getByRole('region', { name: tableWords.sheet })).toContainText(first);
   // What it shows is chosen at the table, too, and is as large as it has to be.
   await tap(button(page, words.layouts.track));
-  await expect(board.getByRole('heading', { level: 1 })).toContainText(/leads|share/);
+  await expect(board.getByRole('heading', { level: 2 })).toContainText(/leads|share/);
   await isSound(board, 'track');
   expect(await unreadable(board, LEAST)).toEqual([]);
   await board.reload();
-  await expect(board.getByRole('heading', { level: 1 })).toContainText(/leads|share/);
+  await expect(board.getByRole('heading', { level: 2 })).toContainText(/leads|share/);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 

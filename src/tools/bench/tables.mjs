@@ -235,6 +235,76 @@ export async function taps(given) {
   ];
 }
 
+/** Acts that are to be seen on the board window. */
+const FOLLOWED_ACTS = 100;
+/** Ms in which a board has shown an act, if it shows anything of it. */
+const SHOWN = 900;
+
+/** In the page of a board: when it was painted anew (epoch ms), the seconds aside. */
+function watchBoard() {
+  const painted = (then) =>
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
+  window.boardPaints = [];
+  const seconds = '.turn, .game, [role=timer]';
+  new MutationObserver((changes) => {
+    const places = changes.map(({ target }) =>
+      target instanceof Element ? target : target.parentElement,
+    );
+    if (places.every((place) => place?.closest(seconds))) return;
+    painted(() => window.boardPaints.push(performance.timeOrigin + performance.now()));
+  }).observe(document.querySelector('main'), {
+    childList: true,
+    characterData: true,
+    attributes: true,
+    subtree: true,
+  });
+}
+
+/** Acts at a table beside a board window, both slow: from the frame that shows an act to that of the board. */
+export async function board(given) {
+  const { context, long, origin } = given;
+  const page = await slowTable(context, await tableOf(given, long));
+  const window_ = await context.newPage();
+  await window_.setViewportSize({ width: 1920, height: 1080 });
+  await window_.goto(`${origin}board/${idOf(long)}`);
+  await window_.getByRole('button', { name: 'Score sheet' }).click();
+  await window_.waitForSelector('main .points');
+  await throttled(context, window_);
+  await window_.waitForTimeout(REST);
+  await window_.evaluate(watchBoard);
+  await page.bringToFront();
+  const [delays, unseen] = [[], []];
+  let passedOver = 0;
+  for (let done = 0; delays.length < FOLLOWED_ACTS;) {
+    const act = await nextAct(page, passedOver);
+    if (!act) break;
+    const hadGold = await hasGold(page);
+    const began = Date.now();
+    await touch(page, act);
+    await page.waitForTimeout(SHOWN);
+    const { taps } = await tapsOf(page);
+    const chosen = !hadGold && (await hasGold(page));
+    passedOver = taps.length > done || chosen ? 0 : passedOver + 1;
+    if (taps.length > done) {
+      const paints = await window_.evaluate(() => window.boardPaints);
+      const seen = paints.find((at) => at > began);
+      if (seen === undefined) unseen.push(taps.at(-1).act);
+      else delays.push(seen - taps.at(-1).at);
+    }
+    done = taps.length;
+    if (passedOver > 0) await page.keyboard.press('Escape');
+  }
+  await page.close();
+  await window_.close();
+  const what = 'an act on the board window, after the frame that shows it at the table';
+  return [
+    figure(`${what}, median of ${delays.length}`, median(delays)),
+    figure(`  p95`, p95(delays)),
+    figure(`  the slowest`, Math.max(...delays), slow.board),
+    figure('  acts of which a board shows nothing', unseen.length, null, 'acts'),
+  ];
+}
+
 const SCORINGS = 30;
 
 /** Presses and taps on the first objective of the score step, each taken back again. */

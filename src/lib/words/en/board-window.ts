@@ -46,6 +46,7 @@ export const boardPanel = {
   title: 'Board on another screen',
   how: 'The board opens in a window of its own. Move it to the other screen, then press Full screen. It follows every tap and shows nothing that is hidden.',
   open: 'Open the board window',
-  blocked: 'This browser doesn’t open another window here. Open this address in one yourself:',
+  address: 'No new window?',
+  link: 'Open the board in a tab',
   keep: 'The board stays with this device: it can’t follow from another one.',
 };
