@@ -42,7 +42,7 @@ function kept(): Ways {
   }
 }
 
-export class DeviceWays {
+class DeviceWays {
   #value = $state.raw<Ways>(kept());
   #onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY) this.#value = read(newValue);

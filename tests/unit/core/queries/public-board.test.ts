@@ -17,8 +17,8 @@ import { textsIn, viewOf, viewsOf } from '../../../support/views.ts';
 
 /** Secret objectives that a document names though no one has scored them, and no law shows them. */
 function hiddenIn(board: PublicBoard, game: Game, { objectives }: Ruleset): string[] {
-  const shown = new Set([
-    ...game.scores.map(({ source }) => source.id),
+  const shown = new Set<unknown>([
+    ...game.scores.map(({ source }) => 'id' in source && source.id),
     ...game.objectives.map(({ id }) => id),
   ]);
   return [...textsIn(board)].filter(
@@ -61,7 +61,7 @@ describe('what everyone may see', () => {
       const secret = Object.keys(ruleset.objectives).find(
         (id) =>
           ruleset.objectives[id]?.kind === 'secret' &&
-          !game.scores.some(({ source }) => source.id === id),
+          !game.scores.some(({ source }) => 'id' in source && source.id === id),
       );
       const told = { ...board, hand: [secret] };
       expect(hiddenIn(told, game, ruleset)).toEqual([secret]);
