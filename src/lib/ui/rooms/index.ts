@@ -78,8 +78,8 @@ export const ROOMS = {
   pointsDue: room('frame', () => import('$lib/ui/parts/points/Due.svelte')),
   /** In place of the stage while the clocks stand still. */
   pause: room('frame', () => import('$lib/ui/parts/time/BigClock.svelte')),
-  /** Where the device is to tell that the turn has passed on. */
-  cues: room('frame', () => import('$lib/ui/parts/time/Cues.svelte')),
+  /** Keys of a remote, and what tells that the turn has passed on. */
+  ways: room('frame', () => import('$lib/ui/parts/time/Ways.svelte')),
   /** It brings the sentences of all facts. */
   takenBack: room('frame', () => import('$lib/ui/panels/history/TakenBack.svelte')),
   /** At the sample game alone. */

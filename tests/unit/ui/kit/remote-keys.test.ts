@@ -1,6 +1,6 @@
 /** What a presenter remote means at the table, and which keys stay with what has the focus. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { remoteKey } from '../../../../src/lib/ui/kit/keys.ts';
+import { remoteKey } from '../../../../src/lib/ui/kit/remote-keys.ts';
 
 class Part {
   isContentEditable = false;
