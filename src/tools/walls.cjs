@@ -106,6 +106,8 @@ const UI = {
   model: ['kit'],
   parts: ['kit', 'model'],
   sheet: ['kit', 'model'],
+  // The same parts for a screen across the room.
+  board: ['kit', 'model', 'parts', 'sheet'],
   menu: ['kit', 'model'],
   'panels/*': ['kit', 'model', 'parts'],
   'stages/*': ['kit', 'model', 'parts'],

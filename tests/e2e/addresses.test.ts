@@ -45,6 +45,8 @@ const OTHERS: readonly Address[] = [
   ['a/deep/link', NOWHERE],
   ['100%', NOWHERE],
   ['?source=pwa', gamesWords.emptyTitle],
+  ['board/turn', NO_GAME],
+  ['board', NOWHERE],
   ['game/turn/', NO_GAME],
   ['game/nope', NO_GAME],
 ];

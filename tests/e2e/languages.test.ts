@@ -215,7 +215,16 @@ test.describe('a page says nothing but what its language says', () => {
     expect(unsaid(head, [])).toEqual([]);
   });
 
-  for (const path of ['', 'new', 'rules', 'game/none', 'licences', 'statistics', 'nowhere']) {
+  for (const path of [
+    '',
+    'new',
+    'rules',
+    'game/none',
+    'board/none',
+    'licences',
+    'statistics',
+    'nowhere',
+  ]) {
     test(`at /${path}`, async ({ page, host }) => {
       await page.goto(host.url + path);
       await expect(page.locator('html[data-started]')).toBeAttached();

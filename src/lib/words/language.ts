@@ -18,6 +18,7 @@ export interface Language {
   attachments: typeof import('./en/attachments.ts');
   banner: typeof import('./en/banner.ts');
   bids: typeof import('./en/bids.ts');
+  'board-window': typeof import('./en/board-window.ts');
   bonus: typeof import('./en/bonus.ts');
   boxes: typeof import('./en/boxes.ts');
   claims: typeof import('./en/claims.ts');
@@ -54,6 +55,7 @@ export interface Language {
   house: typeof import('./en/house.ts');
   'typed-cards': typeof import('./en/typed-cards.ts');
   importing: typeof import('./en/importing.ts');
+  keys: typeof import('./en/keys.ts');
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');
   'left-out': typeof import('./en/left-out.ts');

@@ -1,5 +1,5 @@
-// npm run bench [-- core | browser | sizes | taps | clock | looks | rules | many | first]: figures beside
-// their targets (targets.mjs). It measures, and fails no run. Many games and first pages are measured only
+// npm run bench [-- core | browser | sizes | taps | clock | looks | rules | many | board | first]: figures
+// beside their targets (targets.mjs). It measures, and fails no run. Many games and first pages are measured only
 // when they are asked for; first pages (npm run bench:first) end with exit code 1 where one misses its target.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -27,6 +27,7 @@ const MEASURES = [
   { title: SLOW, what: 'the floor', measure: tables.floor, parts: ['taps', 'looks'] },
   { title: SLOW, what: 'taps', measure: tables.taps, parts: ['taps', 'looks'] },
   { title: SLOW, what: 'the scoring step', measure: tables.scorings, parts: ['taps', 'looks'] },
+  { title: SLOW, what: 'the board window', measure: tables.board, parts: ['board'] },
   { title: SLOW, what: 'opening the history', measure: tables.lookBacks, parts: ['looks'] },
   { title: SLOW, what: 'looking back', measure: tables.looks, parts: ['looks'] },
   { title: SLOW, what: 'putting right', measure: tables.amends, parts: ['looks'] },

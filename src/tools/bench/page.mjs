@@ -116,7 +116,10 @@ function watchTaps() {
         stored ||= wasBusy && !isBusy();
         if (!stored || stageText() === before) return;
         own.disconnect();
-        painted(() => window.bench.taps.push({ ms: performance.now() - lifted, act }));
+        painted(() => {
+          const now = performance.now();
+          window.bench.taps.push({ ms: now - lifted, act, at: performance.timeOrigin + now });
+        });
       });
       own.observe(document.body, {
         childList: true,
@@ -197,7 +200,10 @@ export async function slowTable(context, url, ready = STAGE) {
   return page;
 }
 
-/** What the page has kept of its taps: `presses` in ms, and `taps` with ms and what was tapped. */
+/**
+ * What the page has kept of its taps: `presses` in ms, and `taps` with ms, what was tapped, and when its
+ * outcome was painted (epoch ms).
+ */
 export const tapsOf = (page) => page.evaluate(() => window.bench);
 
 /** Takes a game file in. */

@@ -235,6 +235,80 @@ export async function taps(given) {
   ];
 }
 
+/** Acts that are to be seen on the board window. */
+const FOLLOWED_ACTS = 100;
+/** Ms in which a board has shown an act, if it shows anything of it. */
+const SHOWN = 900;
+
+/** In the page of a board: when it was painted anew (epoch ms), the seconds and its own keys aside. */
+function watchBoard() {
+  const painted = (then) =>
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
+  window.boardPaints = [];
+  const aside = '.turn, .game, .keys, [role=timer]';
+  new MutationObserver((changes) => {
+    const places = changes.map(({ target }) =>
+      target instanceof Element ? target : target.parentElement,
+    );
+    if (places.every((place) => place?.closest(aside))) return;
+    painted(() => window.boardPaints.push(performance.timeOrigin + performance.now()));
+  }).observe(document.querySelector('main'), {
+    childList: true,
+    characterData: true,
+    attributes: true,
+    subtree: true,
+  });
+}
+
+/** Plays at a table beside a board window, both slow; gives ms from the frame of an act to that of the board. */
+async function followed({ context, origin, ...given }, text, delays, unseen) {
+  const page = await slowTable(context, await tableOf({ context, origin, ...given }, text));
+  const seen = await context.newPage();
+  await seen.setViewportSize({ width: 1920, height: 1080 });
+  await seen.goto(`${origin}board/${idOf(text)}`);
+  await seen.getByRole('button', { name: 'Score sheet' }).click();
+  await seen.waitForSelector('main .points');
+  await throttled(context, seen);
+  await seen.waitForTimeout(REST);
+  await seen.evaluate(watchBoard);
+  await page.bringToFront();
+  let passedOver = 0;
+  for (let done = 0; delays.length < FOLLOWED_ACTS;) {
+    const act = await nextAct(page, passedOver);
+    if (!act) break;
+    const hadGold = await hasGold(page);
+    await touch(page, act);
+    await page.waitForTimeout(SHOWN);
+    const { taps } = await tapsOf(page);
+    const chosen = !hadGold && (await hasGold(page));
+    passedOver = taps.length > done || chosen ? 0 : passedOver + 1;
+    if (taps.length > done) {
+      const { at, ms, act: named } = taps.at(-1);
+      const paints = await seen.evaluate(() => window.boardPaints);
+      const first = paints.find((paint) => paint > at - ms);
+      if (first === undefined) unseen.push(named);
+      else delays.push(first - at);
+    }
+    done = taps.length;
+    if (passedOver > 0) await page.keyboard.press('Escape');
+  }
+  await page.close();
+  await seen.close();
+}
+
+/** Acts on the board window, after the frame in which the table itself has shown them; below 0, before it. */
+export async function board(given) {
+  const [delays, unseen] = [[], []];
+  for (const text of [given.long, given.evening]) await followed(given, text, delays, unseen);
+  const what = 'an act on the board window, after its frame at the table';
+  return [
+    figure(`${what}, median of ${delays.length}`, median(delays)),
+    figure('  p95', p95(delays)),
+    figure('  the slowest', Math.max(...delays), slow.board),
+    figure('  acts of which the board shows nothing', unseen.length, null, 'acts'),
+  ];
+}
+
 const SCORINGS = 30;
 
 /** Presses and taps on the first objective of the score step, each taken back again. */

@@ -28,6 +28,8 @@ export const TARGETS = {
     amendmentSeen: 150,
     amendmentTaken: 300,
     rules: 300,
+    /** An act on the board window, from the frame in which the table has shown it. */
+    board: 100,
     /** Of a second, beside the true one. */
     second: 100,
   },

@@ -19,6 +19,8 @@ export type PanelName =
   | (typeof OF_STAGE)[number]
   | 'agreements'
   | 'answers'
+  | 'board'
+  | 'keys'
   | 'player'
   | 'history'
   | 'menu'

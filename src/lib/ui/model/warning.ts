@@ -1,4 +1,4 @@
-/** A soft sound and a short vibration when time is low, another one when it is over. */
+/** Soft sounds and short vibrations: when time is low, when it is over, when the turn passes on. */
 
 interface Ways {
   sound: boolean;
@@ -6,7 +6,7 @@ interface Ways {
 }
 
 /** Notes in Hz, each after the other. */
-const NOTES = { low: [660, 880], over: [880, 660, 440] };
+const NOTES = { low: [660, 880], over: [880, 660, 440], passed: [523, 659] };
 /** How far apart they begin, and how long each sounds (s). */
 const APART = 0.22;
 const LASTS = 0.45;
@@ -38,12 +38,18 @@ function play(notes: readonly number[]): void {
 /** Whether this device can vibrate. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 
-/** Warns in the ways that the table likes. */
-export function warn(over: boolean, { sound, vibration }: Ways): void {
+function tell(what: keyof typeof NOTES, pattern: VibratePattern, ways: Ways): void {
   try {
-    if (sound) play(NOTES[over ? 'over' : 'low']);
-    if (vibration && canVibrate()) navigator.vibrate(over ? [200, 100, 200] : 150);
+    if (ways.sound) play(NOTES[what]);
+    if (ways.vibration && canVibrate()) navigator.vibrate(pattern);
   } catch {
     // No sound device: the words and the tag are there.
   }
 }
+
+/** Warns in the ways that the table likes. */
+export const warn = (over: boolean, ways: Ways): void =>
+  over ? tell('over', [200, 100, 200], ways) : tell('low', 150, ways);
+
+/** Tells that the turn has passed on. */
+export const chime = (ways: Ways): void => tell('passed', 60, ways);

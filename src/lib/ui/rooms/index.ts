@@ -45,6 +45,8 @@ export const ROOMS = {
   routine: room('step', () => import('$lib/ui/stages/status/RoutineStage.svelte')),
 
   answers: room('panel', () => import('$lib/ui/panels/turn/AnswersPanel.svelte')),
+  board: room('panel', () => import('$lib/ui/panels/board/BoardPanel.svelte')),
+  keys: room('panel', () => import('$lib/ui/panels/keys/KeysPanel.svelte')),
   bend: room('panel', () => import('$lib/ui/panels/turn/BendPanel.svelte')),
   cards: room('panel', () => import('$lib/ui/panels/turn/CardsPanel.svelte')),
   expedition: room('panel', () => import('$lib/ui/panels/turn/ExpeditionPanel.svelte')),
@@ -81,6 +83,8 @@ export const ROOMS = {
   won: room('frame', () => import('$lib/ui/stages/end/Won.svelte')),
   /** In place of the stage while the clocks stand still. */
   pause: room('frame', () => import('$lib/ui/parts/time/BigClock.svelte')),
+  /** Keys of a remote, and what tells that the turn has passed on. */
+  ways: room('frame', () => import('$lib/ui/parts/time/Ways.svelte')),
   /** It brings the sentences of all facts. */
   takenBack: room('frame', () => import('$lib/ui/panels/history/TakenBack.svelte')),
   /** At the sample game alone. */
