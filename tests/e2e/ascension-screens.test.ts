@@ -101,7 +101,7 @@ test('goods come onto agreements with the last answer, however late', async ({ p
   await openRecord(page, table.entries, 'ascension');
   const stage = stageOf(page);
   await tap(stage.getByRole('button', { name: /Trade is done, others decide later/ }));
-  await tap(stage.getByRole('button', { name: /^Trade/ }));
+  await tap(page.getByRole('button', { name: 'Letnev: 5 secondaries pending' }));
   const panel = page.getByRole('dialog', { name: turn.open });
   await expect(panel).toContainText(agreements.filledLast(5));
   await tap(panel.getByRole('button', { name: /^No one/ }));
