@@ -30,6 +30,35 @@ export const handOn = {
     },
     print: { title: 'Score sheet on paper', detail: 'Points, objectives, laws and times' },
   },
+  /** On paper. */
+  sheet: {
+    title: 'Custodian score sheet',
+    numbers: 'A number is the round in which it was scored',
+    heads: {
+      points: 'points',
+      secrets: 'Secrets',
+      other: 'Other points',
+      time: 'time',
+      round: 'round',
+      speaker: 'speaker',
+    },
+    /** Stage II objectives are worth more. */
+    objective: (name: string, stage: 1 | 2 | null) => (stage === 2 ? `${name} (2)` : name),
+    rounds: 'Round by round',
+    cards: 'strategy cards, then points at the end of the round',
+    laws: 'Laws',
+    law: (name: string, round: number, said: readonly string[]) =>
+      [`${name}, round ${round}`, ...said].map((sentence) => `${sentence}.`).join(' '),
+    story: 'What decided it',
+    notes: 'Notes',
+    played: (time: string) => `${time} played`,
+    breaks: (time: string) => `${time} of breaks`,
+    goal: (game: string, points: number, players: number) =>
+      `${game} to ${amounts.points(points)}, ${counted('player')(players)}`,
+    by: (parts: readonly string[]) => `${parts.join(', ')}.`,
+    made: (entries: number) =>
+      `Made with Custodian, an unofficial aid. ${amounts.acts(entries)} in the record.`,
+  },
   making: 'The files are being made',
   code: 'Code for BG Stats',
   carries: (players: number) =>

@@ -2,6 +2,7 @@
  * The open game on its way out. All files are made before they are asked for: sharing has to begin within
  * the tap. They are made one after the other, and no frame waits for them.
  */
+import type { Seat } from '$lib/core/game.ts';
 import { walkInParts, type Moment } from '$lib/core/queries/story/walk.ts';
 import { commentOf } from '$lib/export/comment.ts';
 import { handedGame } from '$lib/export/handed-game.ts';
@@ -17,6 +18,7 @@ import { boxWords } from '$lib/words/boxes.ts';
 import { gameName } from '$lib/words/game-words.ts';
 import { handOn as words } from '$words/hand-on.ts';
 import type { Pictured } from './picture.ts';
+import { roundsOf, type SheetRound } from './score-sheet.ts';
 
 /** What other apps are given. */
 export interface Files {
@@ -44,6 +46,8 @@ export class Handing {
   withoutNames = $state(false);
   /** Null until they are made. */
   files = $state.raw<Files | null>(null);
+  /** What the printed sheet says of each round; null until it is known. */
+  rounds = $state.raw<readonly SheetRound[] | null>(null);
   readonly #model: GameModel;
   readonly #people = new People();
   readonly #now;
@@ -70,7 +74,11 @@ export class Handing {
       },
       this.withoutNames,
     );
-    return { ...handed, markOf: (seat) => model.markOf(seat) };
+    const markOf = (seat: Seat) => {
+      const mark = model.markOf(seat);
+      return handed.veil && !model.game.players[seat]?.faction ? { ...mark, letters: '' } : mark;
+    };
+    return { ...handed, markOf };
   });
 
   constructor(model: GameModel) {
@@ -133,6 +141,8 @@ export class Handing {
       if (!part.done) continue;
       const { moments } = part.value;
       this.#walked = { line, moments };
+      await betweenTasks();
+      this.rounds = roundsOf(this.#model.session);
       return moments;
     }
   }

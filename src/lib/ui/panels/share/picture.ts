@@ -57,18 +57,14 @@ const gained = (rows: readonly ScoredObjective[], seat: Seat): number =>
 
 /** A game on its way out, with the marks of its seats. */
 export interface Pictured extends HandedGame {
+  /** Without names a seat that has no faction has no letters: they are those of its person. */
   markOf(seat: Seat): PictureMark;
 }
 
 /** The picture of a finished game. */
 export function pictureOf(handed: Pictured): Picture {
-  const { game, nameOf, names, personOf, story, title, veil } = handed;
+  const { game, markOf, nameOf, names, personOf, story, title } = handed;
   const { decided, winners } = story;
-  const markOf = (seat: Seat): PictureMark => {
-    const mark = handed.markOf(seat);
-    // Letters of a seat without a faction are those of its person.
-    return veil && !game.players[seat]?.faction ? { ...mark, letters: '' } : mark;
-  };
   const [first] = winners;
   const won = winners.map((seat) => countedPoints(game, seat));
   const people = winners.map(personOf).filter((person) => person !== '');
