@@ -6,8 +6,14 @@ import { markGame } from '$lib/storage/record-store.ts';
 import { APP } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
-/** The file of an open game. */
-export function fileOf(session: GameSession): OutgoingFile {
+/** What a file is made of. */
+type Filed = Pick<
+  GameSession,
+  'entries' | 'game' | 'ruleset' | 'snapshot' | 'differs' | 'unreadable'
+>;
+
+/** The file of an open game, or of one that another device has open. */
+export function fileOf(session: Filed): OutgoingFile {
   const { entries, game, ruleset, snapshot, differs, unreadable } = session;
   const at = Date.now();
   const derived = game.result ? summaryOf(snapshot) : null;
