@@ -60,6 +60,8 @@ export class FollowedTable {
   /** A wire is open, and both screens show this code. */
   begin(wire: Wire, code: string): void {
     this.code = code;
+    this.ended = null;
+    if (this.stage === 'ended') this.stage = 'greeting';
     this.#open = true;
     this.#guest.begin(wire);
     this.#age();

@@ -59,18 +59,17 @@ export const joinPage = {
     version:
       'The tablet runs another version of Custodian. Update both with a network, then join again.',
     foreign:
-      'This device said what the tablet doesn’t know, so it was cut off. Reload the page, then join again.',
+      'This device said what the tablet doesn’t know, so it was cut off. Ask for a new code on the tablet.',
     flood:
-      'This device sent too much at once, so it was cut off. Reload the page, then join again.',
+      'This device sent too much at once, so it was cut off. Ask for a new code on the tablet.',
     expired: 'The code was too old. Ask for a new one on the tablet.',
     refused: 'The keeper sent this device away. Ask for a new code on the tablet.',
     closed: 'The tablet closed the game, or another device took this seat.',
-    again: 'Join again',
   },
+  again: 'Join again',
   cut: 'The connection is gone',
   cutHow:
     'What you see is what was known then. Ask for a new code on the tablet: Menu, Phones and screens.',
-  back: 'Read a new code',
 };
 
 /** In the menu of the table. */
@@ -111,6 +110,8 @@ export const joinPanel = {
     scoring: 'score',
     votes: 'vote',
     turns: 'end the turn, and pass',
+    tokens: 'place tokens',
+    trades: 'record a transaction',
   },
   invite: (name: string) => `Invite ${name}’s device`,
   inviteAgain: (name: string) => `Make a new code for ${name}`,
