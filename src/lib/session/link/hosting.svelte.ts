@@ -62,6 +62,8 @@ export class Hosting {
   /** Devices on a wire, by the invitation that they came by; `key`: of those that are in. */
   readonly #lines = new Map<number, { key: string | null; line: HostLine }>();
   #pending: Pending | null = null;
+  /** Answers that were taken: a phone may go on showing its code to the camera. */
+  readonly #taken = new Set<string>();
   /** Tells an invitation from the one before it. */
   #turn = 0;
 
@@ -97,12 +99,13 @@ export class Hosting {
   /** Takes the answer of a device: from a camera, a clipboard or a file. */
   async take(text: string): Promise<void> {
     const pending = this.#pending;
-    if (!pending || this.invite?.stage === 'making') return;
+    if (!pending || this.#taken.has(text)) return;
     const read = readCode('answer', text);
     if (!read.ok) return this.#now({ problem: read.problem });
     const taken = takeUp(pending.invited, performance.now());
     if (typeof taken === 'string') return this.#now({ problem: taken });
     pending.invited = taken;
+    this.#taken.add(text);
     const code = await shortCode(pending.offer, read.description);
     const isTaken = await pending.peer.accept(read.description);
     if (pending !== this.#pending) return;
