@@ -10,6 +10,9 @@ import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { agreements } from '../../src/lib/words/en/agreements.ts';
+import { claims } from '../../src/lib/words/en/claims.ts';
+import { reveal } from '../../src/lib/words/en/reveal.ts';
+import { typedWords } from '../../src/lib/words/en/typed-cards.ts';
 import { council } from '../../src/lib/words/en/council.ts';
 import { strategic } from '../../src/lib/words/en/strategic.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
@@ -108,6 +111,36 @@ test('goods come onto agreements with the last answer, however late', async ({ p
   await expect(panel).not.toContainText(agreements.filledLast(5));
   const { agreements: open } = await recorded(page);
   expect(open?.map(({ goods }) => goods)).toEqual([[2, 3]]);
+});
+
+test('what is typed once is offered at the next table, with what it asks for', async ({ page }) => {
+  const stage = stageOf(page);
+  const press = (name: string | RegExp) =>
+    tap(stage.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }));
+  const claiming = () => now(until(atPicks('v42', { players: 3 }), 'status.score'));
+
+  await openRecord(page, claiming().entries, 'ascension');
+  await press(claims.nameSecret);
+  await stage.getByRole('searchbox').fill('Hush');
+  await press(/“Hush”/);
+  await press(/^Claim Hush/);
+  await expect.poll(async () => (await recorded(page)).scores.length).toBe(1);
+  await openRecord(page, claiming().entries, 'ascension-2');
+  await press(claims.nameSecret);
+  await expect(stage).toContainText(typedWords.before);
+  await press('Hush');
+  await expect(stage.getByRole('button', { name: /^Claim Hush/ })).toBeVisible();
+
+  const cards = ['leadership', 'diplomacy', 'assembly', 'production', 'trade', 'warfare'];
+  const revealing = now(picks(atPicks('v42', { players: 6 }), cards));
+  await openRecord(page, revealing.entries, 'ascension-3');
+  await stage.getByRole('searchbox').fill('Rich');
+  await press(reveal.byHand('Rich'));
+  await press(typedWords.asked.goods);
+  await press(typedWords.use);
+  await expect(stage.getByRole('heading', { level: 1 })).toHaveText('Hacan');
+  // Its head says what it asks for.
+  await expect(page.getByRole('button', { name: /^Rich: / })).toBeVisible();
 });
 
 test('ballots are written one by one, hidden, and revealed together', async ({ page }) => {

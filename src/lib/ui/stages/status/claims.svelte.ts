@@ -123,6 +123,14 @@ export class Claims {
   ]);
   /** How many objectives it claims. */
   count = $derived.by(() => this.chosen.length + (this.secret ? 1 : 0));
+  /** The name of the first of them. */
+  first = $derived.by(() => {
+    const { secret } = this;
+    const [row] = this.chosen;
+    return secret && !row
+      ? (secret.typed?.name ?? this.#model.objectiveName(secret.objective))
+      : this.#model.objectiveName(row?.card.id ?? '');
+  });
   /** How many it may claim at most. */
   most = $derived.by(() => {
     const open = this.groups.reduce((sum, { most, rows }) => {
