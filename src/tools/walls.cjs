@@ -124,6 +124,9 @@ const UI = {
   shell: ['kit', 'model', 'parts', 'sheet', 'rooms'],
   setup: ['kit', 'model'],
   statistics: ['kit'],
+  // What a device shows of a table that it has joined, and how it joins.
+  seat: ['kit', 'model', 'parts', 'sheet'],
+  join: ['kit', 'parts', 'seat'],
   // The list of games begins a new one, and fetches the stage that a game stands at.
   games: ['kit', 'setup', 'rooms'],
   // Its rows say of a game what the list on the first page says.

@@ -90,7 +90,7 @@ class Tablet {
     const exactly = ({ name, args }: Asked) => {
       const said = actSaid(name, args);
       const done = said && tapAll(this.state, [also(said.command, said.args)], this.when());
-      if (!said?.ownPlanets(this.state.timeline.head.context) || !done?.ok) return false;
+      if (!said?.fits(this.state.timeline.head.context) || !done?.ok) return false;
       const recorded = done.entries.map(({ body }) => (body.kind === 'fact' ? body.fact : null));
       return JSON.stringify(recorded) === JSON.stringify(facts);
     };

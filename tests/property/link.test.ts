@@ -30,6 +30,7 @@ const MOMENTS = [
   momentOfAct('six-players', 'turn', 'pass'),
   momentOfAct('six-players', 'score', 'score'),
   momentOfAct('six-players', 'vote', 'vote'),
+  momentOfAct('six-players', 'tokens', 'placeTokens'),
 ].map((state) => ({ state, legal: legalActs(state) }));
 
 const ID = 'act-00000001';
@@ -163,7 +164,8 @@ describe('a hostile device', () => {
       ['decline', 'endTurn', 'follow'],
       ['pass'],
       ['score', 'scoreNoMore'],
-      ['vote'],
+      ['trade', 'vote'],
+      ['placeTokens'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** Both ends of a connection without a channel: a record at a moment, a host for it, acts that are by the rules. */
 import { also } from '../../src/lib/core/commands/command.ts';
+import { usualTokens } from '../../src/lib/core/commands/tokens.ts';
 import type { EngineState } from '../../src/lib/core/engine/engine-state.ts';
 import { gameOf, headOf, rulesetAt } from '../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
@@ -113,6 +114,8 @@ export interface LegalAct {
   args: Record<string, unknown> & { seat: Seat };
 }
 
+const ONE_GOOD = { gives: { goods: 1, commodities: 0 }, gets: { goods: 0, commodities: 0 } };
+
 /** Acts of seats that are by the rules now, as their devices would send them. */
 export function legalActs(state: EngineState): LegalAct[] {
   const game = gameOf(state);
@@ -125,12 +128,14 @@ export function legalActs(state: EngineState): LegalAct[] {
     { act: 'scoreNoMore', args: { seat } },
     { act: 'endTurn', args: { seat } },
     { act: 'pass', args: { seat } },
+    { act: 'placeTokens', args: { seat, gained: usualTokens(game, rulesetAt(state), seat) } },
+    ...game.seating.map((other) => ({ act: 'trade', args: { seat, other, ...ONE_GOOD } })),
     ...outcomes.map((outcome) => ({ act: 'vote', args: { seat, outcome, votes: 1 } })),
     ...game.objectives.map(({ id }) => ({ act: 'score', args: { seat, objective: id } })),
   ]);
   return tried.filter(({ act, args }) => {
     const said = actSaid(act, args);
-    return said && refusalOf(state, said.command, said.args) === null;
+    return said?.fits(game) && refusalOf(state, said.command, said.args) === null;
   });
 }
 

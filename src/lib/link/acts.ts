@@ -7,13 +7,23 @@ import { castVotes } from '$lib/core/commands/agenda.ts';
 import type { Command } from '$lib/core/commands/command.ts';
 import { answerScoring, scoreObjective } from '$lib/core/commands/objectives.ts';
 import { declineSecondary, followSecondary } from '$lib/core/commands/strategic-action.ts';
+import { makeTransaction, placeOwnTokens } from '$lib/core/commands/tokens.ts';
 import { endTurn, passTurn } from '$lib/core/commands/turns.ts';
 import { count, fragments, id, ids, seat } from '$lib/core/event-parts.ts';
 import type { Game } from '$lib/core/game.ts';
+import { playingSeats } from '$lib/core/order.ts';
 import type { Seat } from '$lib/core/seat.ts';
+import { isPlacing } from '$lib/core/step.ts';
 
 /** What the keeper allows a seat, each as a whole. */
-export const PERMISSIONS = ['secondaries', 'scoring', 'votes', 'turns'] as const;
+export const PERMISSIONS = [
+  'secondaries',
+  'scoring',
+  'votes',
+  'turns',
+  'tokens',
+  'trades',
+] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Arguments of an act: whose it is stands in each. */
@@ -23,8 +33,8 @@ interface ActDefinition<A extends ActArgs> {
   permission: Permission;
   args: v.GenericSchema<unknown, A>;
   command: Command<A>;
-  /** Planets that it turns: they have to be those of its seat. */
-  planets: (args: A) => readonly string[];
+  /** Whether no more of it is asked than its seat may say: no rule of the game asks that of the keeper. */
+  fits: (args: A, game: Game) => boolean;
 }
 
 /** Keeps the type of the arguments between their schema and their command. */
@@ -32,11 +42,37 @@ const act = <A extends ActArgs>(
   permission: Permission,
   args: v.GenericSchema<unknown, A>,
   command: Command<A>,
-  planets: (args: A) => readonly string[] = () => [],
-): ActDefinition<A> => ({ permission, args, command, planets });
+  fits: (args: A, game: Game) => boolean = () => true,
+): ActDefinition<A> => ({ permission, args, command, fits });
+
+/** Planets that an act turns have to be those of its seat. */
+const areOwn = (planets: readonly string[], seat: Seat, { players }: Game): boolean => {
+  const own = players[seat]?.planets ?? [];
+  return planets.every((planet) => own.includes(planet));
+};
+/** Votes beside those of its planets: one for each player at most, where its faction has any. */
+const extraVotes = (game: Game, seat: Seat): number =>
+  game.players[seat]?.traits.includes('extra-votes') ? playingSeats(game).length : 0;
 
 const closed = v.strictObject;
 const pools = closed({ tactic: count, fleet: count, strategy: count });
+/** Tokens that go from one pool into another. */
+const moved = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
+/** What one side of a transaction gives. */
+const given = closed({ goods: count, commodities: count });
+/** What two players trade, as the device of one of them says it. */
+interface Trade extends ActArgs {
+  other: Seat;
+  gives: v.InferOutput<typeof given>;
+  gets: v.InferOutput<typeof given>;
+}
+const trade: Command<Trade> = (game, ruleset, { seat, other, gives, gets }) =>
+  makeTransaction(game, ruleset, {
+    sides: [
+      { seat, ...gives },
+      { seat: other, ...gets },
+    ],
+  });
 /** The key of a question that the seat answers with yes: text of the app, never typed. */
 const question = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w:;.,<>=()|/+&! {}"[\]-]*$/));
 /** What is spent of its own. */
@@ -71,18 +107,37 @@ export const ACTS = {
       payment: v.exactOptional(spent),
     }),
     scoreObjective,
-    ({ payment }) => payment?.planets ?? [],
+    ({ seat, payment }, game) => areOwn(payment?.planets ?? [], seat, game),
   ),
   scoreNoMore: act('scoring', closed({ seat }), answerScoring),
   vote: act(
     'votes',
     // An outcome as the table would say it, by its id: what no list knows is typed on the tablet.
-    closed({ seat, outcome: v.nullable(id), votes: count, planets: v.exactOptional(ids) }),
+    closed({
+      seat,
+      outcome: v.nullable(id),
+      votes: count,
+      extra: v.exactOptional(count),
+      planets: v.exactOptional(ids),
+    }),
     castVotes,
-    ({ planets = [] }) => planets,
+    ({ seat, planets = [], extra = 0 }, game) =>
+      areOwn(planets, seat, game) && extra <= extraVotes(game, seat),
   ),
   endTurn: act('turns', closed({ seat }), endTurn),
   pass: act('turns', closed({ seat, objective: v.exactOptional(id) }), passTurn),
+  placeTokens: act(
+    'tokens',
+    closed({
+      seat,
+      gained: pools,
+      moved: v.exactOptional(closed({ tactic: moved, fleet: moved, strategy: moved })),
+    }),
+    placeOwnTokens,
+    // At any other time a gain is a card's, which the keeper records.
+    (_, game) => isPlacing(game),
+  ),
+  trade: act('trades', closed({ seat, other: seat, gives: given, gets: given }), trade),
 };
 export type ActName = keyof typeof ACTS;
 export type ArgsOf<N extends ActName> = v.InferOutput<(typeof ACTS)[N]['args']>;
@@ -93,8 +148,8 @@ export interface SaidAct {
   seat: Seat;
   command: Command<ActArgs>;
   args: ActArgs;
-  /** Whether the planets that it turns are its own. */
-  ownPlanets: (game: Game) => boolean;
+  /** Whether no more of it is asked than its seat may say. */
+  fits: (game: Game) => boolean;
 }
 
 /** Reads an act that came from outside; null where it is none. */
@@ -104,14 +159,10 @@ export function actSaid(name: string, args: unknown): SaidAct | null {
     permission,
     args: schema,
     command,
-    planets,
+    fits,
   } = ACTS[name as ActName] as ActDefinition<ActArgs>;
   const read = v.safeParse(schema, args, { abortEarly: true });
   if (!read.success) return null;
   const said = read.output;
-  const ownPlanets = (game: Game) => {
-    const own = game.players[said.seat]?.planets ?? [];
-    return planets(said).every((planet) => own.includes(planet));
-  };
-  return { permission, seat: said.seat, command, args: said, ownPlanets };
+  return { permission, seat: said.seat, command, args: said, fits: (game) => fits(said, game) };
 }

@@ -59,7 +59,7 @@ export function admit(
   if (!allowed.includes(said.permission)) return { kind: 'not-allowed' };
   const now = headOf(state);
   if (head !== now && (head > now || !standsStill(state, head, seat))) return { kind: 'stale' };
-  if (!said.ownPlanets(gameOf(state))) return { kind: 'not-allowed' };
+  if (!said.fits(gameOf(state))) return { kind: 'not-allowed' };
   const { command } = said;
   return {
     kind: 'admitted',

@@ -7,12 +7,18 @@ import { markGame } from '$lib/storage/record-store.ts';
 import { APP } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
+/** What a file is made of. */
+type Filed = Pick<
+  GameSession,
+  'entries' | 'game' | 'ruleset' | 'snapshot' | 'differs' | 'unreadable'
+>;
+
 /**
- * The file of an open game.
+ * The file of an open game, or of one that another device has open.
  *
  * @param unnamed its entries without names, where they are left out
  */
-export function fileOf(session: GameSession, unnamed?: readonly Written[]): OutgoingFile {
+export function fileOf(session: Filed, unnamed?: readonly Written[]): OutgoingFile {
   const { game, ruleset, snapshot, differs, unreadable } = session;
   const entries = unnamed ?? session.entries;
   const at = Date.now();

@@ -56,6 +56,7 @@ export interface Language {
   house: typeof import('./en/house.ts');
   'typed-cards': typeof import('./en/typed-cards.ts');
   importing: typeof import('./en/importing.ts');
+  join: typeof import('./en/join.ts');
   keys: typeof import('./en/keys.ts');
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');

@@ -4,7 +4,7 @@ import type { GameEvent } from '../events.ts';
 import type { CommandTokens, Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { reinforcementsOf, statusGain } from '../rules/tokens.ts';
+import { reinforcementsOf, statusDue } from '../rules/tokens.ts';
 import { TOKEN_POOLS } from '../vocabulary.ts';
 import * as arg from './arguments.ts';
 import { clampGain, gainFacts, replenishFacts, supportFact } from './gains.ts';
@@ -28,27 +28,36 @@ const ofSide = v.object({
   support: v.optional(v.boolean()),
 });
 
-/** The usual placing: one to tactic, one to strategy, a third to fleet. */
+/** The usual placing of what is due: one to tactic, one to strategy, a third to fleet. */
 export function usualTokens(game: Game, ruleset: Ruleset, seat: Seat): CommandTokens {
   const gain = { tactic: 0, fleet: 0, strategy: 0 };
   const usual = ['tactic', 'strategy', 'fleet'] as const;
-  for (let i = 0; i < statusGain(game, ruleset, seat); i++) gain[usual[i % 3] ?? 'tactic'] += 1;
+  for (let i = 0; i < statusDue(game, ruleset, seat); i++) gain[usual[i % 3] ?? 'tactic'] += 1;
   return gain;
 }
+
+const placedFacts = (game: Game, { seat, gained, moved }: PlacedTokens): GameEvent[] => [
+  ...gainFacts(game, seat, gained),
+  ...(moved && Object.values(moved).some((change) => change !== 0)
+    ? [{ type: 'tokens.redistributed' as const, seat, tokens: moved }]
+    : []),
+];
 
 /** Everyone's status tokens, then the step is done (R-STAT-05). */
 export const placeStatusTokens = defineCommand({
   summary: "Everyone's status tokens, gained and moved; then the step is done.",
   args: v.object({ placed: v.array(ofPlaced) }),
-  facts: (game, _, { placed }) => {
-    const facts = placed.flatMap(({ seat, gained, moved }): GameEvent[] => [
-      ...gainFacts(game, seat, gained),
-      ...(moved && Object.values(moved).some((change) => change !== 0)
-        ? [{ type: 'tokens.redistributed' as const, seat, tokens: moved }]
-        : []),
-    ]);
-    return [...facts, { type: 'status-tokens.settled' }];
-  },
+  facts: (game, _, { placed }) => [
+    ...placed.flatMap((row) => placedFacts(game, row)),
+    { type: 'status-tokens.settled' },
+  ],
+});
+
+/** The status tokens of one seat: the others place theirs, and then the step is done. */
+export const placeOwnTokens = defineCommand({
+  summary: "One seat's status tokens, gained and moved; the step goes on for the others.",
+  args: ofPlaced,
+  facts: (game, _, placed) => placedFacts(game, placed),
 });
 
 /** The usual tokens for everyone in one tap. */
@@ -217,6 +226,7 @@ export const giveInitiativeToken = defineCommand({
 
 export const tokensCommands = {
   placeStatusTokens,
+  placeOwnTokens,
   placeUsualTokens,
   gainTokens,
   redistributeTokens,

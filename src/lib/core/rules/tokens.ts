@@ -37,11 +37,15 @@ export function statusGain(game: Game, ruleset: Ruleset, seat: Seat): number {
   return Math.min(tokens, reinforcementsOf(game, seat) ?? tokens);
 }
 
+/** Tokens that a seat has yet to gain in the step for it: none once it has placed its own. */
+export function statusDue(game: Game, ruleset: Ruleset, seat: Seat): number {
+  return placedIn(game)?.includes(seat) ? 0 : statusGain(game, ruleset, seat);
+}
+
 /** R-STAT-05: in its step a seat gains its number at once, and once; what has a cause is no part of it. */
 function refuseStatusGain(game: Game, ruleset: Ruleset, seat: Seat, gain: number): Refusal | null {
-  const placed = placedIn(game);
-  if (!placed) return null;
-  const tokens = placed.includes(seat) ? 0 : statusGain(game, ruleset, seat);
+  if (!isPlacing(game)) return null;
+  const tokens = statusDue(game, ruleset, seat);
   return gain === tokens ? null : refuse('status-token-count', { seat, tokens });
 }
 

@@ -36,15 +36,18 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
 
 /** One end of a channel. It is closed by `close` and with its page; a device that sleeps comes back to it. */
 export class Peer implements Wire {
-  readonly #connection = new RTCPeerConnection({ iceServers: [] });
-  readonly #channel = this.#connection.createDataChannel('table', { negotiated: true, id: 0 });
+  readonly #connection: RTCPeerConnection;
+  readonly #channel: RTCDataChannel;
   readonly #listener: PeerListener;
   readonly #leave = () => this.close();
   #state: PeerState = 'new';
   #silent: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(listener: PeerListener) {
+  private constructor(listener: PeerListener, certificate: RTCCertificate | null) {
     this.#listener = listener;
+    const certificates = certificate ? [certificate] : [];
+    this.#connection = new RTCPeerConnection({ iceServers: [], certificates });
+    this.#channel = this.#connection.createDataChannel('table', { negotiated: true, id: 0 });
     this.#channel.addEventListener('open', () => this.#goTo('open'));
     this.#channel.addEventListener('close', () => this.close());
     this.#channel.addEventListener('message', ({ data }) => listener.hear(data));
@@ -57,12 +60,13 @@ export class Peer implements Wire {
     return this.#state;
   }
 
-  /** Makes an offer, for one answer. */
+  /** Makes an offer, for one answer; by this certificate of the page, or by one of its own. */
   static async offer(
     listener: PeerListener,
+    certificate: RTCCertificate | null = null,
   ): Promise<{ peer: Peer; offer: Description } | PeerProblem> {
     if (typeof RTCPeerConnection === 'undefined') return 'unsupported';
-    const peer = new Peer(listener);
+    const peer = new Peer(listener, certificate);
     const offer = await peer.#describe('offer');
     return typeof offer === 'string' ? offer : { peer, offer };
   }
@@ -71,10 +75,14 @@ export class Peer implements Wire {
   static async answer(
     offer: Description,
     listener: PeerListener,
+    certificate: RTCCertificate | null = null,
   ): Promise<{ peer: Peer; answer: Description } | PeerProblem> {
     if (typeof RTCPeerConnection === 'undefined') return 'unsupported';
-    const peer = new Peer(listener);
-    if (!(await peer.#take(offer))) return 'refused';
+    const peer = new Peer(listener, certificate);
+    if (!(await peer.#take(offer))) {
+      peer.close();
+      return 'refused';
+    }
     const answer = await peer.#describe('answer');
     return typeof answer === 'string' ? answer : { peer, answer };
   }

@@ -310,6 +310,9 @@ const EXAMPLES: Partial<Record<CommandName, Example[]>> = {
       placed: [{ seat: 's1', gained: pools, moved: { tactic: 1, fleet: -1, strategy: 0 } }],
     }),
   ],
+  placeOwnTokens: [
+    at(turn, { seat: 's1', gained: pools, moved: { tactic: 1, fleet: -1, strategy: 0 } }),
+  ],
   gainTokens: [at(turn, { seat: 's1', tokens: pools, cause: 'this' })],
   setStatusTokens: [at(turn, { seat: 's1', tokens: 3, cause: 'this' })],
   gainGoods: [at(turn, { seat: 's1', goods: 1, cause: 'this' })],

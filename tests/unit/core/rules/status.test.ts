@@ -29,7 +29,8 @@ import {
 } from '../../../support/rounds.ts';
 import { Table } from '../../../support/table.ts';
 
-const { placeStatusTokens, placeUsualTokens, redistributeTokens, setStatusTokens } = tokens;
+const { placeOwnTokens, placeStatusTokens, placeUsualTokens, redistributeTokens, setStatusTokens } =
+  tokens;
 const pool = (tactic: number, fleet: number, strategy: number) => ({ tactic, fleet, strategy });
 
 inRulesets(ALL_RULESETS, 'R-STAT-01 scoring is the first step, in initiative order', (start) => {
@@ -88,6 +89,22 @@ inRulesets(BOTH, 'R-STAT-05 two tokens are gained, then tokens may move', (start
     );
   expect(table.game.players['s1']?.tokens).toEqual(pool(2, 5, 3));
 });
+
+inRulesets(
+  BOTH,
+  'R-STAT-05 who has placed its own tokens is passed over by the usual ones',
+  (start) => {
+    const table = atTokens(start());
+    const own = { seat: 's1' as const, gained: pool(0, 2, 0), moved: pool(-1, 0, 1) };
+    table.do(placeOwnTokens, own);
+    given(table).when(placeOwnTokens, own).isRefused('status-token-count');
+    const before = table.game.players['s1']?.tokens;
+    table.do(placeUsualTokens, {});
+    expect(table.game.players['s1']?.tokens).toEqual(before);
+    expect(table.game.players['s2']?.tokens).toEqual(pool(4, 3, 3));
+    expect(table.at).not.toBe('status.tokens');
+  },
+);
 
 inRulesets(BOTH, 'R-STAT-05 settling or moving tokens in another step is refused', (start) => {
   const table = passEverybody(pickAll(start()));

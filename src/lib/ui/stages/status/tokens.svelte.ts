@@ -11,7 +11,7 @@ import type { CommandTokens, Game, Seat } from '$lib/core/game.ts';
 import { initiativeOrder } from '$lib/core/order.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { stepsOf } from '$lib/core/step.ts';
-import { statusGain } from '$lib/core/rules/tokens.ts';
+import { statusDue } from '$lib/core/rules/tokens.ts';
 import { TOKEN_POOLS, type Step } from '$lib/core/vocabulary.ts';
 import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { totalOf } from '$lib/ui/model/token-counts.ts';
@@ -38,7 +38,7 @@ export function tokenRows(
     const base = game.players[seat]?.tokens;
     if (!base) return [];
     const change = drafts[seat] ?? usualTokens(game, ruleset, seat);
-    const gain = statusGain(game, ruleset, seat);
+    const gain = statusDue(game, ruleset, seat);
     return [{ seat, base, change, gain, left: gain - totalOf(change) }];
   });
 }

@@ -1,0 +1,255 @@
+/**
+ * The devices of an open game as the keeper sees them: an invitation at a time, and who has come by one.
+ * It lives as long as the game is open, whatever panel shows it.
+ */
+import type { Seat } from '$lib/core/seat.ts';
+import type { Permission } from '$lib/link/acts.ts';
+import type { Description } from '$lib/link/description.ts';
+import { invitation, LASTS, shortCode, takeUp, type Invitation } from '$lib/link/invitation.ts';
+import type { End } from '$lib/link/messages.ts';
+import { linkOf, readCode, type CodeProblem } from '$lib/link/packing.ts';
+import type { GameSession } from '../session.svelte.ts';
+import { guestsOf, type GuestCount } from './guests.svelte.ts';
+import { Peer, type PeerProblem } from './peer.ts';
+import { TableHost, type HostLine } from './table-host.ts';
+
+/**
+ * `making`: the browser looks for its addresses; `open`: the code can be scanned; `opening`: the answer was
+ * read; `silent`: and nothing came of it for a long time; `comparing`: both show the short code; `expired`.
+ */
+export type InviteStage = 'making' | 'open' | 'opening' | 'silent' | 'comparing' | 'expired';
+
+export interface OpenInvite {
+  /** Null: to watch. */
+  seat: Seat | null;
+  stage: InviteStage;
+  /** What the code says. */
+  link: string;
+  /** Until when it can be taken up (epoch ms). */
+  until: number;
+  /** The short code, once the answer was read. */
+  code: string;
+  /** Why the answer that was read last was not taken, or why there is no code to scan. */
+  problem: CodeProblem | PeerProblem | 'used' | 'expired' | null;
+}
+
+/** `gone`: there is no wire; it comes back by two codes. `cut`: it was let go of, see `why`. */
+export type DeviceState = 'connected' | 'away' | 'gone' | 'cut';
+
+export interface JoinedDevice {
+  key: string;
+  seat: Seat | null;
+  state: DeviceState;
+  allowed: readonly Permission[];
+  /** Since when its state is what it is (epoch ms). */
+  since: number;
+  why: End | null;
+}
+
+interface Pending {
+  peer: Peer;
+  offer: Description;
+  invited: Invitation;
+  line: HostLine | null;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export class Hosting {
+  invite = $state.raw<OpenInvite | null>(null);
+  devices = $state.raw<readonly JoinedDevice[]>([]);
+  readonly #host: TableHost;
+  readonly #count: GuestCount;
+  /** Devices on a wire, by the invitation that they came by; `key`: of those that are in. */
+  readonly #lines = new Map<number, { key: string | null; line: HostLine }>();
+  #pending: Pending | null = null;
+  /** Answers that were taken: a phone may go on showing its code to the camera. */
+  readonly #taken = new Set<string>();
+  /** Tells an invitation from the one before it. */
+  #turn = 0;
+
+  constructor(session: GameSession) {
+    this.#host = new TableHost(session);
+    this.#count = guestsOf(session);
+  }
+
+  /**
+   * Makes an invitation for a seat, or to watch, in place of the one before; `page`: the address that
+   * takes it. Where the page may use a camera by then, the code names real addresses.
+   */
+  async ask(seat: Seat | null, allowed: readonly Permission[], page: string): Promise<void> {
+    this.cancel();
+    const turn = this.#turn;
+    const invited = invitation(seat, allowed, performance.now());
+    const until = Date.now() + LASTS;
+    this.invite = { seat, stage: 'making', link: '', until, code: '', problem: null };
+    const made = await Peer.offer({
+      hear: (text) => this.#lines.get(turn)?.line.hear(text),
+      state: (state) => this.#peerIs(turn, state),
+    });
+    if (turn !== this.#turn) {
+      if (typeof made !== 'string') made.peer.close();
+      return;
+    }
+    if (typeof made === 'string') return this.#now({ problem: made });
+    const timer = setTimeout(() => this.#expire(turn), LASTS);
+    this.#pending = { ...made, invited, line: null, timer };
+    this.#now({ stage: 'open', link: linkOf(page, made.offer) });
+  }
+
+  /** Takes the answer of a device: from a camera, a clipboard or a file. */
+  async take(text: string): Promise<void> {
+    const pending = this.#pending;
+    if (!pending || this.#taken.has(text)) return;
+    const read = readCode('answer', text);
+    if (!read.ok) return this.#now({ problem: read.problem });
+    const taken = takeUp(pending.invited, performance.now());
+    if (typeof taken === 'string') return this.#now({ problem: taken });
+    pending.invited = taken;
+    this.#taken.add(text);
+    const code = await shortCode(pending.offer, read.description);
+    const isTaken = await pending.peer.accept(read.description);
+    if (pending !== this.#pending) return;
+    if (!isTaken) return this.#now({ problem: 'refused' });
+    const stage = this.invite?.stage === 'comparing' ? 'comparing' : 'opening';
+    this.#now({ stage, code, problem: null });
+  }
+
+  /** Both screens show the same code. */
+  letIn(): void {
+    this.#pending?.line?.letIn();
+  }
+
+  /** Takes the invitation back; a device that waits for the keeper is sent away. */
+  cancel(): void {
+    const pending = this.#pending;
+    this.#turn += 1;
+    this.#pending = null;
+    this.invite = null;
+    if (!pending) return;
+    clearTimeout(pending.timer);
+    if (pending.line) pending.line.sendAway();
+    else pending.peer.close();
+  }
+
+  /** Sends a device away; it comes back by the keeper's word only. One that has gone is forgotten. */
+  sendAway(key: string): void {
+    const line = this.#lineTo(key);
+    if (line) line.sendAway();
+    else this.#list(this.devices.filter((row) => row.key !== key));
+  }
+
+  /** Changes what a seat may do on its device. */
+  allow(key: string, allowed: readonly Permission[]): void {
+    this.#lineTo(key)?.allow(allowed);
+    this.#set(key, { allowed });
+  }
+
+  close(): void {
+    this.cancel();
+    this.#host.close();
+    this.#list([]);
+  }
+
+  #now(change: Partial<OpenInvite>): void {
+    if (this.invite) this.invite = { ...this.invite, ...change };
+  }
+
+  #expire(turn: number): void {
+    const pending = this.#pending;
+    if (turn !== this.#turn || !pending || pending.invited.used) return;
+    this.#pending = null;
+    pending.peer.close();
+    this.#now({ stage: 'expired', link: '' });
+  }
+
+  #lineTo(key: string): HostLine | undefined {
+    return [...this.#lines.values()].find((row) => row.key === key)?.line;
+  }
+
+  #peerIs(turn: number, state: Peer['state']): void {
+    const known = this.#lines.get(turn);
+    if (known) {
+      const { key, line } = known;
+      if (state === 'away' && key) this.#set(key, { state: 'away' });
+      if (state === 'open' && key) this.#set(key, { state: 'connected' });
+      if (state !== 'closed') return;
+      line.lost();
+      this.#lines.delete(turn);
+      this.#endInvite(turn);
+      if (key) this.#set(key, { state: 'gone' });
+      return;
+    }
+    const pending = turn === this.#turn ? this.#pending : null;
+    if (!pending) return;
+    if (state === 'silent') this.#now({ stage: 'silent' });
+    if (state === 'open') this.#connect(turn, pending);
+    if (state === 'closed') this.#endInvite(turn);
+  }
+
+  #connect(turn: number, pending: Pending): void {
+    const { seat, allowed } = pending.invited;
+    const row: { key: string | null; line: HostLine } = {
+      key: null,
+      line: this.#host.connect(
+        pending.peer,
+        { seat, allowed },
+        {
+          asks: () => this.#now({ stage: 'comparing' }),
+          entered: () => (row.key = this.#entered(turn, row.line)),
+          cut: (why) => row.key && this.#set(row.key, { state: 'cut', why }),
+        },
+      ),
+    };
+    pending.line = row.line;
+    this.#lines.set(turn, row);
+  }
+
+  /** Lists a device that is in; what it is known by. */
+  #entered(turn: number, line: HostLine): string | null {
+    const { member } = line.end;
+    if (!member) return null;
+    this.#endInvite(turn);
+    const { seat, allowed, ticket: key } = member;
+    // It takes the place of its earlier row, and of another device of its seat.
+    const others = this.devices.filter(
+      (row) => row.key !== key && (seat === null || row.seat !== seat),
+    );
+    const since = Date.now();
+    this.#list([...others, { key, seat, allowed, state: 'connected', since, why: null }]);
+    return key;
+  }
+
+  /** The invitation of this turn was taken up, or leads nowhere any more. */
+  #endInvite(turn: number): void {
+    if (turn !== this.#turn) return;
+    if (this.#pending) clearTimeout(this.#pending.timer);
+    this.#pending = null;
+    this.invite = null;
+  }
+
+  #set(key: string, change: Partial<JoinedDevice>): void {
+    const moved = change.state ? { since: Date.now() } : {};
+    this.#list(
+      this.devices.map((row) => (row.key === key ? { ...row, ...change, ...moved } : row)),
+    );
+  }
+
+  #list(devices: readonly JoinedDevice[]): void {
+    this.devices = devices;
+    const connected = devices.filter(({ state }) => state === 'connected').length;
+    this.#count.connected = connected;
+    this.#count.away = devices.filter(({ state }) => state === 'away' || state === 'gone').length;
+  }
+}
+
+const hosts = new WeakMap<GameSession, Hosting>();
+
+/** The devices of this open game; it goes with the game. */
+export function hostingOf(session: GameSession): Hosting {
+  const known = hosts.get(session);
+  if (known) return known;
+  const made = new Hosting(session);
+  hosts.set(session, made);
+  session.guests = made;
+  return made;
+}
