@@ -254,4 +254,14 @@ test('a finished game is handed on from the list: as a play, a comment, tables a
     expect(text).toContain('Hacan');
     expect(text).not.toMatch(people);
   }
+
+  // On paper there is the sheet and nothing else, on one page of either size.
+  await expect(row(handOn.rows.print)).toBeEnabled();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: handOn.sheet.rounds })).toBeVisible();
+  await expect(page.getByRole('heading', { name: picture.handOn })).toBeHidden();
 });
