@@ -164,7 +164,7 @@ const PACKAGES = {
   ],
   dexie: ['storage'],
   'd3-scale': ['ui/statistics'],
-  uqr: ['ui/kit'],
+  uqr: ['ui/parts/qr'],
   '@tanstack/virtual-core': ['ui/archive'],
   svelte: ['session', 'ui', 'routes'],
 };

@@ -6,6 +6,7 @@ import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { LATER_SCREENS } from './support/later-screens.ts';
 import { LONG } from './support/long.ts';
 import { NEWER_STAGES } from './support/newer-stages.ts';
 import { TIME_SCREENS, showTimeScreen } from './support/time-screens.ts';
@@ -114,6 +115,17 @@ test.describe('axe finds nothing wrong in either theme', () => {
     test(`on the screen of time ${screen.name}`, async ({ page }) => {
       test.setTimeout(120_000);
       await showTimeScreen(page, screen, `axe-${screen.name}`);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        expect(await violations(page), `${width}x${height}`).toEqual([]);
+      }
+    });
+  }
+
+  for (const [name, show] of LONG ? Object.entries(LATER_SCREENS) : []) {
+    test(`after the game: ${name}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await show(page);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         expect(await violations(page), `${width}x${height}`).toEqual([]);

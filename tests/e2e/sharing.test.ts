@@ -5,6 +5,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { handedOn } from '../../src/lib/words/en/parts/handed-over.ts';
+import { gamesWords } from '../../src/lib/words/en/games.ts';
+import { handOn } from '../../src/lib/words/en/hand-on.ts';
 import { picture } from '../../src/lib/words/en/picture.ts';
 import { houseWords as words } from '../../src/lib/words/en/house.ts';
 import { menu } from '../../src/lib/words/en/menu.ts';
@@ -206,4 +208,60 @@ test('the picture of a finished game is made before the tap, whole, and without 
   let said = '';
   await expect.poll(async () => (said += await written())).toContain('Hacan');
   expect(said).not.toMatch(people);
+});
+
+test('a finished game is handed on from the list: as a play, a comment, tables and its file', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await deviceShares(page, 'taken', ['text/csv', 'application/json']);
+  await openRecord(page, recordedEntries('six-players'), 'handed-on');
+  await page.goto('./');
+  await tap(page.getByRole('link', { name: gamesWords.handOn }));
+  const row = ({ title }: { title: string }) => key(page, new RegExp(`^${title} `));
+  await expect(row(handOn.rows.points)).toBeEnabled();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+
+  const link = sheet(page).getByRole('link', {
+    name: new RegExp(`^${handOn.rows.bgStats.title} `),
+  });
+  const play = async () => {
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.protocol).toBe('bgstats:');
+    return address.searchParams.get('data') ?? '';
+  };
+  expect(JSON.parse(await play())).toMatchObject({ game: { bggId: 233078 } });
+  const people = /\b(Ana|Ben|Cem|Dora|Emil|Fay)\b/;
+  expect(await play()).toMatch(people);
+  await tap(sheet(page).getByRole('switch'));
+  await expect.poll(play).not.toMatch(people);
+
+  await tap(row(handOn.rows.code));
+  await expect(page.getByRole('img', { name: handOn.code })).toBeVisible();
+  await tap(key(page, handOn.rows.code.hide));
+  await tap(row(handOn.rows.comment));
+  await expect(page.getByText(handOn.rows.comment.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hacan wins\./);
+  for (const file of [handOn.rows.points, handOn.rows.acts, handOn.rows.game]) {
+    await tap(row(file));
+  }
+  await expect.poll(async () => (await shared(page)).length).toBe(3);
+  const files = await shared(page);
+  expect(files.map(({ type }) => type)).toEqual(['text/csv', 'text/csv', 'application/json']);
+  for (const { name, text } of files) {
+    expect(name).toMatch(/-no-names\.(csv|json)$/);
+    expect(text).toContain('Hacan');
+    expect(text).not.toMatch(people);
+  }
+
+  // On paper there is the sheet and nothing else, on one page of either size.
+  await expect(row(handOn.rows.print)).toBeEnabled();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: handOn.sheet.rounds })).toBeVisible();
+  await expect(page.getByRole('heading', { name: picture.handOn })).toBeHidden();
 });

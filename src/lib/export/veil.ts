@@ -11,8 +11,6 @@ import { shortened } from '$lib/words/name-row.ts';
 
 /** What hides the names of a record. */
 export interface Veil {
-  /** Every name that is left out, and the first word of each, longest first. */
-  readonly names: readonly string[];
   /** A fact without them; ids stay, so that what it names can be looked up. */
   fact(fact: GameEvent): GameEvent;
   /** A text that the table typed. */
@@ -166,7 +164,6 @@ export function veilOf(entries: readonly Written[], calls: Readonly<Record<Seat,
   }
 
   return {
-    names: rules.map(({ name }) => name),
     typed: without,
     fact: (fact) => hidden(fact, '', false) as GameEvent,
     sentence: (said) =>

@@ -121,6 +121,7 @@ export const gamesWords = {
   lastGame: 'The last game',
   lastWon: 'Won the last game',
   playAgain: 'Play again',
+  handOn: 'Hand it on',
   newGameDetail: 'Two to eight people',
   again: 'Same people again',
   openFile: 'Open a game file',

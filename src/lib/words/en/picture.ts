@@ -22,6 +22,7 @@ export const picture = {
   /** In the picture. */
   about: (game: string, date: string) => `${game}, ${date}`,
   by: (people: readonly string[], points: number | null, round: number) => {
+    if (people.length === 0 && points === null) return `In round ${round}`;
     const who = people.length > 0 ? [listed(people)] : [];
     const what = points === null ? `round ${round}` : `${amounts.points(points)} in round ${round}`;
     return [...who, what].join(', ');

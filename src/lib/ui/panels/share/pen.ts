@@ -11,6 +11,8 @@ type Token = (typeof TOKENS | typeof NOW)[number] | `p-${Colour}` | `p-${Colour}
 
 /** No text is smaller: a picture is looked at on a phone, too. */
 const LEAST = 18;
+/** px: a mark smaller than this has no letters. */
+const BARE = 26;
 /** Letters that stay of a name, however little room there is. */
 const LETTERS = 6;
 
@@ -147,6 +149,11 @@ export class Pen {
     ctx.lineWidth = edge === 'transparent' ? 3 : 1.25;
     ctx.fill(path);
     ctx.stroke(path);
+    // In a very small one letters hide its shape; it stands beside a name.
+    if (size < BARE) {
+      ctx.restore();
+      return;
+    }
     /** Letters of a small mark are as large as other text, and narrower for it. */
     const least = (LEAST * 48) / size;
     this.font(Math.max(17, least), 680, least > 17 ? 'condensed' : 'semi-condensed');
