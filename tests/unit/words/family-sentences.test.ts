@@ -12,11 +12,17 @@ import { routine } from '../../../src/lib/words/en/routine.ts';
 import { score } from '../../../src/lib/words/en/score.ts';
 import { secret } from '../../../src/lib/words/en/secret.ts';
 import { setupWords } from '../../../src/lib/words/en/setup.ts';
+import { boardWindow } from '../../../src/lib/words/en/board-window.ts';
+import { deeds } from '../../../src/lib/words/en/deeds.ts';
+import { eligibility } from '../../../src/lib/words/en/eligibility.ts';
+import { debts } from '../../../src/lib/words/en/points.ts';
+import { strategic } from '../../../src/lib/words/en/strategic.ts';
 import { full } from '../../../src/lib/words/en/full.ts';
 import { fetchWordsOf, speakTermsOf } from '../../../src/lib/words/terms.ts';
 
 const PANELS = {
   ...{ agenda, corrections, full, leftOut, routine, score, secret, setupWords },
+  ...{ boardWindow, debts, deeds, eligibility, strategic },
   ...{ objectivePanel, playSettings, player, table, threats, turn },
 };
 
@@ -59,6 +65,10 @@ const NOT_THERE = [
   // The box of the base game; without a limit, the row is not shown.
   /^setupWords\.tokenTotalDetail/,
   /^full\.leaders/,
+  // A piece of the game.
+  /high alert token/i,
+  // Notes of factions that such a game has not.
+  /^deeds\.captured/,
   // What the app calls its own board.
   /score sheet/i,
 ];

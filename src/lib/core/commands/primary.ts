@@ -16,6 +16,15 @@ import { turnDirection } from './turns.ts';
 import { brokenFacts, collectedFacts } from './agreements.ts';
 import { revealFact } from './reveal.ts';
 
+/** A public card; all but its id is said of one alone that the ruleset does not know. */
+const namedObjective = v.object({
+  objective: arg.id,
+  name: arg.maybeText,
+  stage: v.optional(v.picklist([1, 2])),
+  points: v.optional(arg.count),
+  requirement: v.optional(arg.requirement),
+});
+
 const ofPrimary = v.object({
   ...arg.ofCard.entries,
   /** Tokens gained, by pool: the fixed ones and those bought; null leaves them out. */
@@ -42,9 +51,9 @@ const ofPrimary = v.object({
   /** Which of several options, by its key. */
   option: v.optional(arg.id),
   /** The public objective that is turned up. */
-  revealed: v.optional(v.object({ objective: arg.id, name: arg.maybeText })),
+  revealed: v.optional(namedObjective),
   /** The objective that lies open for this seat alone. */
-  kept: v.optional(v.object({ objective: arg.id, name: arg.maybeText })),
+  kept: v.optional(namedObjective),
   /** Whether the direction of play is turned round. */
   turns: v.optional(v.boolean()),
   /** Whether a secret is drawn where the card offers one. */

@@ -1,4 +1,5 @@
 import { amounts, listed } from './parts/amounts.ts';
+import { toScore } from './parts/spoken.ts';
 
 /** The board on a second screen, read from across the room. */
 export const boardWindow = {
@@ -15,8 +16,12 @@ export const boardWindow = {
   paused: 'Paused',
   next: 'next',
   votes: (name: string) => `${name} votes`,
-  canScore: 'Can score this round',
-  nobodyCan: 'No one can score yet',
+  get canScore() {
+    return `Can ${toScore()} this round`;
+  },
+  get nobodyCan() {
+    return `No one can ${toScore()} yet`;
+  },
   /** The sentence over the track. */
   leads: (name: string) => `${name} leads`,
   share: (names: readonly string[]) =>

@@ -4,7 +4,7 @@ import type { LeaderState } from '../../core/vocabulary.ts';
 import type { NotNow } from '../../core/queries/component-actions.ts';
 import type { FactNames } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
-import { people, pool } from './parts/spoken.ts';
+import { people, pool, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 type MovedBalance = keyof PlayedChanges;
@@ -49,13 +49,17 @@ const STEPS: Readonly<Record<PlayedStep, string>> = {
   goods: 'Enter the trade goods',
   influence: 'Spend the influence',
   law: 'Discard the law',
-  planets: 'Ready or exhaust planets as the card says',
+  get planets() {
+    return `${things().ready} or exhaust planets as the card says`;
+  },
   points: 'Record the point, or what comes instead',
   relic: 'Gain the relic',
   resources: 'Spend the resources',
   'strategy-card': 'Use the strategy card as the card says',
   technology: 'Enter the technology',
-  tokens: 'Place the command tokens',
+  get tokens() {
+    return `Place the ${things().commandToken[1]}`;
+  },
 };
 
 /** What became of a leader. */

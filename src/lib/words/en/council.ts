@@ -62,5 +62,7 @@ export const council = {
     vote: (agenda: string) => `Vote on ${agenda}`,
     openly: 'One player after another, for all to see',
   },
+  /** No card is turned up. */
+  revealNone: 'Continue without revealing one',
   revealSub: (name: string) => `New counter on the card: ${name} reveals an objective`,
 } as const;

@@ -1,7 +1,7 @@
 import type { CombatKind } from '../../core/vocabulary.ts';
 import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { balances, type Balance } from './parts/balances.ts';
-import { pool } from './parts/spoken.ts';
+import { actScore, doesScore, isScored, pool } from './parts/spoken.ts';
 
 const inPool = (id: 'tactic' | 'fleet' | 'strategy') => (number: number) =>
   `${number} ${pool(id).within}`;
@@ -40,9 +40,13 @@ export const deeds = {
   combatWho: (kind: string) => `${kind}: who won?`,
   combatWon: (kind: string, name: string) => `${kind}: ${name} won`,
   combatScored: (name: string | null, objective: string, points: number) =>
-    `${name === null ? '' : `${name} `}scored: ${objective} ${signed(points)}`,
-  combatScore: 'Score an objective',
-  combatOther: 'Loser scores',
+    `${name === null ? '' : `${name} `}${isScored()}: ${objective} ${signed(points)}`,
+  get combatScore() {
+    return `${actScore()} an objective`;
+  },
+  get combatOther() {
+    return `Loser ${doesScore()}`;
+  },
   home: 'Home systems',
   homeAll: 'all intact',
   homeLost: (names: readonly string[]) => `Incomplete: ${listed(names)}`,

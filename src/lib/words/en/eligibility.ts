@@ -1,6 +1,6 @@
 import type { Payment } from '$lib/core/payment.ts';
 import { amounts, few, listed } from './parts/amounts.ts';
-import { pool } from './parts/spoken.ts';
+import { isScored, pool, things, toScore } from './parts/spoken.ts';
 
 function parts({ goods, tokens, actionCards, fragments }: Payment, planets: readonly string[]) {
   const spent = Object.values(fragments).reduce((sum, count) => sum + count, 0);
@@ -36,17 +36,21 @@ export const eligibility = {
   tokens: (strategy: number) =>
     `From ${pool('tactic').within} (from ${pool('strategy').within}: ${strategy})`,
   get tactic() {
-    return `Tokens paid from ${pool('tactic').within}`;
+    return `${things().tokens} paid from ${pool('tactic').within}`;
   },
   yes: 'Yes',
   no: 'No',
   say: (answer: string, question: string) => `${answer}: ${question}`,
   secrets: {
-    title: 'Was a secret scored?',
-    combat: 'Was a secret scored in this combat?',
+    get title() {
+      return `Was a secret ${isScored()}?`;
+    },
+    get combat() {
+      return `Was a secret ${isScored()} in this combat?`;
+    },
     count: (count: number) => `${count} possible`,
     hint: 'tap it if so',
     scores: (name: string, objective: string) => `${name}: ${objective}`,
-    lastToPass: (objective: string) => `Pass last and score ${objective}`,
+    lastToPass: (objective: string) => `Pass last and ${toScore()} ${objective}`,
   },
 };

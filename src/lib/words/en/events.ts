@@ -25,7 +25,7 @@ import {
 import { readable, typed } from './parts/readable.ts';
 import { phaseName, stepName } from '../steps.ts';
 import type { Seat } from '../../core/seat.ts';
-import { inPhase, people } from './parts/spoken.ts';
+import { aToken, inPhase, isScored, manyTokens, oneToken, people, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 const objective = (fact: { objective: string; name?: string | undefined }, names: FactNames) =>
@@ -159,20 +159,21 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
       : `${names.seat(seat)} lost a planet in the home system`,
 
   'tokens.gained': ({ seat, tokens, cause }, names) =>
-    `${names.seat(seat)} gained tokens: ${changesOf(tokens) || 'none'}${because(cause)}`,
+    `${names.seat(seat)} gained ${manyTokens()}: ${changesOf(tokens) || 'none'}${because(cause)}`,
   'tokens.redistributed': ({ seat, tokens }, names) =>
-    `${names.seat(seat)} redistributed tokens: ${changesOf(tokens) || 'none moved'}`,
+    `${names.seat(seat)} redistributed ${manyTokens()}: ${changesOf(tokens) || 'none moved'}`,
   'token.taken-back': ({ seat, pool }, names) =>
-    `${names.seat(seat)} took a token off the board into ${placeName(pool)}`,
+    `${names.seat(seat)} took ${aToken()} off the board into ${placeName(pool)}`,
   'tokens.placed': ({ placements }, names) =>
     placements.length > 0
-      ? `Tokens placed on the board: ${everyone([...new Set(placements.map((row) => row.seat))], names)}`
-      : 'No tokens were placed',
+      ? `${things().tokens} placed on the board: ${everyone([...new Set(placements.map((row) => row.seat))], names)}`
+      : `No ${manyTokens()} were placed`,
   'token.captured': ({ by, from }, names) =>
-    `${names.seat(by)} captured one of ${whose(names.seat(from))} tokens`,
+    `${names.seat(by)} captured one of ${whose(names.seat(from))} ${manyTokens()}`,
   'token.released': ({ by, from }, names) =>
-    `${names.seat(by)} gave ${whose(names.seat(from))} token back`,
-  'board-tokens.returned': () => 'Command tokens on the board went back to reinforcements',
+    `${names.seat(by)} gave ${whose(names.seat(from))} ${oneToken()} back`,
+  'board-tokens.returned': () =>
+    `${things().heads.commandTokens} on the board went back to reinforcements`,
   'status-tokens.set': ({ seat, tokens, cause }, names) =>
     `${names.seat(seat)} gains ${amounts.tokens(tokens)} in each ${inPhase('status')}${because(cause)}`,
   'goods.gained': ({ seat, goods, cause }, names) =>
@@ -208,10 +209,10 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   ...holdingEvents,
 
   'objective.scored': (fact, names) =>
-    `${names.seat(fact.seat)} scored ${objective(fact, names)} for ${amounts.points(fact.points)}`,
+    `${names.seat(fact.seat)} ${isScored()} ${objective(fact, names)} for ${amounts.points(fact.points)}`,
   'objective.published': (fact, names) =>
     `${whose(names.seat(fact.owner))} ${objective(fact, names)} became a public objective`,
-  'scoring.answered': ({ seat }, names) => `${names.seat(seat)} finished scoring`,
+  'scoring.answered': ({ seat }, names) => `${names.seat(seat)} finished ${things().scoring[5]}`,
   'secret.drawn': ({ seat, cards }, names) => `${names.seat(seat)} drew ${amounts.secrets(cards)}`,
   'secret.returned': ({ seat, cards }, names) =>
     `${names.seat(seat)} returned ${amounts.secrets(cards)}`,
@@ -231,10 +232,11 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
   },
 
   'action-cards.drawn': () => 'Everyone drew action cards',
-  'status-tokens.settled': () => `The command tokens of the ${inPhase('status')} were placed`,
+  'status-tokens.settled': () =>
+    `The ${things().commandToken[1]} of the ${inPhase('status')} were placed`,
   'units.repaired': () => 'Units were repaired',
   'step.finished': () => 'The table finished this step',
-  'cards.readied': () => 'Cards were readied',
+  'cards.readied': () => `Cards were ${things().readied}`,
   'strategy-cards.returned': ({ kept }, names) =>
     kept.length > 0
       ? `Strategy cards went back; ${everyone(kept, names)} kept theirs`
@@ -279,7 +281,7 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     holder === null
       ? `${names.agenda(law)} was left unclaimed`
       : `${names.seat(holder)} now holds ${names.agenda(law)}`,
-  'planets.readied': () => 'Planets were readied',
+  'planets.readied': () => `Planets were ${things().readied}`,
 
   'player.eliminated': ({ seat }, names) => `${names.seat(seat)} was eliminated`,
   'player.left': ({ seat }, names) => `${names.seat(seat)} left the table`,
@@ -316,7 +318,7 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     `${names.seat(seat)} corrected: ${balancesSet(balances) || 'nothing'}${noted(note)}`,
   'strategy-card.corrected': ({ card, holder, exhausted, goods, note }, names) => {
     const where = holder === null ? 'unclaimed' : `held by ${names.seat(holder)}`;
-    const side = holder === null ? '' : exhausted ? ', exhausted' : ', readied';
+    const side = holder === null ? '' : exhausted ? ', exhausted' : `, ${things().readied}`;
     const on = goods > 0 ? `, ${amounts.shortGoods(goods)} on it` : '';
     return `${names.card(card)} corrected: ${where}${side}${on}${noted(note)}`;
   },

@@ -40,7 +40,7 @@ export const planetsScreen = {
   totals: (resources: number, influence: number) =>
     `${amounts.resources(resources)}, ${influence} influence`,
   readied: (resources: number, influence: number) =>
-    `Readied: ${amounts.resources(resources)}, ${influence} influence`,
+    `${things().heads.readied}: ${amounts.resources(resources)}, ${influence} influence`,
   none: 'No planets yet.',
 
   /** A price beside objectives and votes: tokens of Leadership, production, a technology. */

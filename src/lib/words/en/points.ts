@@ -1,7 +1,7 @@
 import type { PointMoment } from '../../core/card-effects.ts';
 import type { AuditState } from '../../core/queries/secondary-audit.ts';
 import { amounts, listed, signed } from './parts/amounts.ts';
-import { inPhase } from './parts/spoken.ts';
+import { aToken, inPhase, oneToken, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 /** What an offer is about, with the names that the table uses. */
@@ -114,7 +114,7 @@ export const audit = {
     const lines = [
       ...some(paid, 'followed'),
       ...some(free, 'followed for free'),
-      ...some(owing, owing.length > 1 ? 'owe a token each' : 'owes a token'),
+      ...some(owing, owing.length > 1 ? `owe ${aToken()} each` : `owes ${aToken()}`),
     ];
     if (lines.length === 0 && open.length === 0) lines.push('no one followed.');
     return [
@@ -127,12 +127,14 @@ export const audit = {
 
 /** Secondaries followed without paying. */
 export const debts = {
-  title: 'Tokens owed',
+  get title() {
+    return `${things().tokens} owed`;
+  },
   owes: (name: string, tokens: number, card: string) =>
     `${name} owes ${amounts.tokens(tokens)} for ${card}`,
   round: (round: number) => `round ${round}`,
   pays: 'Pay now',
   paysLabel: (name: string, card: string) => `${name} pays now for ${card}`,
   forgiven: 'Forgive',
-  forgivenLabel: (name: string, card: string) => `Forgive ${name} the token for ${card}`,
+  forgivenLabel: (name: string, card: string) => `Forgive ${name} the ${oneToken()} for ${card}`,
 };

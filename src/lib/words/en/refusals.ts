@@ -5,7 +5,17 @@ import { amounts, listed } from './parts/amounts.ts';
 import { colours, inColours } from './parts/colours.ts';
 import { factionWords } from '../faction-words.ts';
 import type { Seat } from '../../core/seat.ts';
-import { inPhase, isPool, people, pool, things } from './parts/spoken.ts';
+import {
+  doesScore,
+  inPhase,
+  isPool,
+  isScored,
+  manyTokens,
+  oneToken,
+  people,
+  pool,
+  things,
+} from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 /** What a sentence reads from a refusal: names and numbers, with words where one is missing. */
@@ -80,7 +90,7 @@ const unsaid: Readonly<Record<string, string>> = {
 
 /** What there is too little of; `other` stands for anything without a name here. */
 const balanceOf = (id: string, other: string): string =>
-  isPool(id) ? `tokens in the ${pool(id).place}` : (balances[id] ?? other);
+  isPool(id) ? `${manyTokens()} in the ${pool(id).place}` : (balances[id] ?? other);
 
 /** The phase of an objective, or what is called by another id. */
 const phaseOf = (id: string): string | undefined =>
@@ -147,35 +157,37 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'own-card': ({ card, seat }) => `${seat} played ${card} and can’t follow it`,
   'secondary-closed': ({ card }) => `The secondary of ${card} is closed`,
   'already-answered': ({ card, seat }) => `${seat} has already answered ${card}`,
-  'no-strategy-token': ({ seat }) => `${seat} has no token in the ${pool('strategy').place}`,
+  'no-strategy-token': ({ seat }) =>
+    `${seat} has no ${oneToken()} in the ${pool('strategy').place}`,
   'secondary-not-paid': ({ card, number }) =>
     `Following ${card} costs ${amounts.tokens(number('tokens') || 1)} from the ${pool('strategy').place}`,
   'no-pass-back': ({ seat }) => `${seat} has no leader that undoes a pass`,
   'scoring-begun': ({ seat }) =>
-    `A player has already scored this ${inPhase('status')}, so it’s too late for ${seat} to act again`,
-  'no-other-way': ({ card, seat }) => `${seat} has nothing readied that pays for following ${card}`,
+    `A player has already ${isScored()} this ${inPhase('status')}, so it’s too late for ${seat} to act again`,
+  'no-other-way': ({ card, seat }) =>
+    `${seat} has nothing ${things().readied} that pays for following ${card}`,
   'must-follow': ({ card, seat }) => `${seat} follows ${card} for free and can’t decline`,
-  'no-tactic-token': ({ seat }) => `${seat} has no token in the ${pool('tactic').place}`,
+  'no-tactic-token': ({ seat }) => `${seat} has no ${oneToken()} in the ${pool('tactic').place}`,
   'no-combat': () => 'No combat was won this turn',
   'no-reinforcements': ({ seat, number }) =>
     number('left') > 0
       ? `${seat} has only ${amounts.tokens(number('left'))} in reinforcements`
-      : `${seat} has no token in reinforcements`,
+      : `${seat} has no ${oneToken()} in reinforcements`,
   'status-token-count': ({ seat, number }) =>
     number('tokens') > 0
       ? `${seat} gains ${amounts.commandTokens(number('tokens'))} in this step, no more and no fewer`
-      : `${seat} gains no more command tokens in this step`,
+      : `${seat} gains no more ${things().commandToken[1]} in this step`,
   'not-redistributing': () =>
-    `Tokens move between pools only where a card or the ${inPhase('status')} says so`,
-  'sum-changed': () => 'Moving tokens between pools keeps their number',
-  'pool-too-small': ({ seat }) => `${seat} has too few tokens in that pool`,
-  'no-board-token': ({ seat }) => `${seat} has no command token on the board`,
+    `${things().tokens} move between pools only where a card or the ${inPhase('status')} says so`,
+  'sum-changed': () => `Moving ${manyTokens()} between pools keeps their number`,
+  'pool-too-small': ({ seat }) => `${seat} has too few ${manyTokens()} in that pool`,
+  'no-board-token': ({ seat }) => `${seat} has no ${things().commandToken[0]} on the board`,
   'above-total': ({ seat, number }) =>
     `${seat} owns ${amounts.commandTokens(number('total'))} and all are in use`,
   'below-zero': ({ seat, text }) => `${seat} has too few ${balanceOf(text('balance'), 'of these')}`,
   'above-commodities': ({ seat, number }) =>
     `${seat} holds at most ${amounts.commodities(number('limit'))}`,
-  'no-captor': ({ by }) => `${by} can’t capture or give back that token`,
+  'no-captor': ({ by }) => `${by} can’t capture or give back that ${oneToken()}`,
   'no-token-held': ({ seat }) => `${seat} doesn’t hold the initiative token`,
   'token-not-due': () =>
     `The initiative token is lent at the end of the ${inPhase('strategy')}, and goes back at the end of the ${inPhase('status')}`,
@@ -190,31 +202,34 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
   'commodities-short': ({ seat }) => `${seat} has too few commodities`,
   'objective-unknown': ({ objective }) => `${objective} isn’t in this game`,
   'not-revealed': ({ objective }) => `${objective} isn’t revealed`,
-  'already-scored': ({ objective, seat }) => `${seat} has already scored ${objective}`,
-  'secret-of-another': ({ objective, seat }) => `${seat} has already scored ${objective}`,
+  'already-scored': ({ objective, seat }) => `${seat} has already ${isScored()} ${objective}`,
+  'secret-of-another': ({ objective, seat }) => `${seat} has already ${isScored()} ${objective}`,
   'no-longer-public': ({ objective }) =>
     `${objective} is no longer public: the law that showed it is gone`,
   'not-last-to-pass': ({ seat, other }) =>
     `${other} hasn’t passed, so ${seat} isn’t the last to pass`,
   'wrong-phase': ({ objective, text }) =>
-    `${objective} is scored in the ${phaseOf(text('phase')) ?? 'phase printed on it'}`,
-  'not-in-action-phase': ({ objective }) => `${objective} is scored in the ${inPhase('action')}`,
-  'not-in-agenda-phase': ({ objective }) => `${objective} is scored in the ${inPhase('agenda')}`,
+    `${objective} is ${isScored()} in the ${phaseOf(text('phase')) ?? 'phase printed on it'}`,
+  'not-in-action-phase': ({ objective }) =>
+    `${objective} is ${isScored()} in the ${inPhase('action')}`,
+  'not-in-agenda-phase': ({ objective }) =>
+    `${objective} is ${isScored()} in the ${inPhase('agenda')}`,
   'score-step-over': ({ text }) =>
     text('when') === 'ahead'
-      ? 'The step that scores objectives comes when everyone has passed'
-      : 'The step that scores objectives is over',
+      ? `The step that ${doesScore()} objectives comes when everyone has passed`
+      : `The step that ${doesScore()} objectives is over`,
   'quota-public': ({ seat }) =>
-    `${seat} has already scored a public objective this ${inPhase('status')}`,
+    `${seat} has already ${isScored()} a public objective this ${inPhase('status')}`,
   'quota-kind': ({ seat }) =>
-    `${seat} has scored all the objectives of this kind that one ${inPhase('status')} allows`,
+    `${seat} has ${isScored()} all the objectives of this kind that one ${inPhase('status')} allows`,
   'quota-secret': ({ seat }) =>
-    `${seat} has already scored a secret objective this ${inPhase('status')}`,
-  'combat-slot-used': ({ seat }) => `${seat} has already scored for this combat`,
+    `${seat} has already ${isScored()} a secret objective this ${inPhase('status')}`,
+  'combat-slot-used': ({ seat }) => `${seat} has already ${isScored()} for this combat`,
   'home-incomplete': ({ seat }) => `${seat} doesn’t control every planet in its home system`,
-  'not-your-score': ({ seat, next }) => turnOf(next, 'scores', seat),
-  'imperial-only': ({ seat }) => `${seat} isn’t playing a card that scores a public objective`,
-  'imperial-used': ({ seat }) => `${seat} has already scored with this card`,
+  'not-your-score': ({ seat, next }) => turnOf(next, doesScore(), seat),
+  'imperial-only': ({ seat }) =>
+    `${seat} isn’t playing a card that ${doesScore()} a public objective`,
+  'imperial-used': ({ seat }) => `${seat} has already ${isScored()} with this card`,
   'no-secret': ({ seat }) => `${seat} has no secret objective in hand`,
   'secret-limit': ({ seat, number }) =>
     `${seat} is above the limit of ${amounts.secrets(number('limit'))}: return one first`,

@@ -2,7 +2,7 @@ import type { PrintedEffect, StrategyCardEffect } from '../../core/ruleset.ts';
 import type { TokenPool } from '../../core/vocabulary.ts';
 import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { changesOf } from './parts/phrases.ts';
-import { aToken, manyTokens, oneToken, pool } from './parts/spoken.ts';
+import { actScore, aToken, isScored, manyTokens, oneToken, pool, things } from './parts/spoken.ts';
 import type { RuleVariants } from '../../core/rule-variants.ts';
 
 /** What a card has its player do on the board. */
@@ -32,8 +32,8 @@ export const strategic = {
         return `Everyone else places ${aToken()}`;
       case 'ready-planets':
         return effect.upTo === 'system'
-          ? 'Ready your planets in the system'
-          : `Ready up to ${amounts.planets(effect.upTo)}`;
+          ? `${things().ready} your planets in the system`
+          : `${things().ready} up to ${amounts.planets(effect.upTo)}`;
       case 'name-speaker':
         if (effect.who === 'owner') return 'Take the speaker token';
         return effect.who === 'another' ? 'Give the speaker token away' : 'Name a new speaker';
@@ -64,7 +64,7 @@ export const strategic = {
           ? `Research another for ${amounts.resources(effect.resources)}`
           : `Research for ${amounts.resources(effect.resources)}`;
       case 'score-public':
-        return 'Score a public objective';
+        return `${actScore()} a public objective`;
       case 'reveal-public':
         return `Draw ${amounts.cards(effect.drawn)} and reveal one public objective`;
       case 'turn-direction':
@@ -148,8 +148,12 @@ export const strategic = {
   becomes: (name: string) => `${name} becomes speaker`,
   speakerStays: 'The speaker stays',
   speakerNow: (name: string) => `${name} is the speaker`,
-  nothing: 'Nothing scored',
-  scoreNothing: 'Score nothing',
+  get nothing() {
+    return `Nothing ${isScored()}`;
+  },
+  get scoreNothing() {
+    return `${actScore()} nothing`;
+  },
   mecatolHeld: (name: string | null) => (name === null ? 'unclaimed' : `held by ${name}`),
   takesMecatol: (name: string) => `${name} holds it`,
   draws: 'Draw a secret',
@@ -164,7 +168,7 @@ export const strategic = {
     get moves() {
       return `Move ${manyTokens()}`;
     },
-    scores: (objective: string) => `Score ${objective}`,
+    scores: (objective: string) => `${actScore()} ${objective}`,
     mecatol: (points: number) => `${signedAmount(points, amounts.points)} for Mecatol Rex`,
     secret: 'Draw a secret',
   },
@@ -198,7 +202,7 @@ export const strategic = {
   done: (card: string) => `${card} is done`,
   doneFree: (card: string, names: readonly string[]) =>
     `${card} is done, ${listed(names)} ${names.length > 1 ? 'follow' : 'follows'} for free`,
-  stays: (card: string) => `${card} stays readied`,
+  stays: (card: string) => `${card} stays ${things().readied}`,
   staysDetail: 'The turn ends, the card isn’t exhausted',
   other: 'More',
 };

@@ -181,7 +181,7 @@ export const table = {
   /** Where a long word of a column's head may be broken. */
   soft: (objective: string) =>
     objective.replace(
-      /(Infra|Revolu|Manipu|Terri|Central|Bound|Demon|Strength)(?=\p{L})/u,
+      /(Infra|Revolu|Manipu|Terri|Central|Bound|Demon|Strength|Techno|Expan|Diver|Special)(?=\p{L})/u,
       '$1\u00ad',
     ),
   head: (objective: string, requirement: string) =>

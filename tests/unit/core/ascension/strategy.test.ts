@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { turnDirection } from '../../../../src/lib/core/commands/turns.ts';
 import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { finishOwnStep, recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
+import { revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import { gainPlanets, losePlanet } from '../../../../src/lib/core/commands/planets.ts';
 import {
@@ -182,6 +183,20 @@ describe('picks', () => {
       seat: 's1',
     });
     expect(at.game.objectives.at(-1)).toMatchObject({ id: 's2-two-battles', stage: 2, points: 2 });
+    // One that no box lists is told whole: what it asks for is judged like that of any other.
+    const typed = table(edition, 6);
+    picks(typed, numbers([1, 2, 3, 4, 5, 6]));
+    const card = {
+      objective: 'own-rich',
+      name: 'Rich',
+      stage: 1,
+      points: 2,
+      requirement: { of: 'goods', atLeast: 5 },
+    } as const;
+    typed.do(revealObjective, card).do(finishOwnStep, {});
+    const { objective: id, ...told } = card;
+    expect(typed.game.objectives.at(-1)).toMatchObject({ id, ...told });
+    expect(typed.at).not.toBe('strategy.own-revelation');
     // Where it was picked there is nothing to reveal.
     const other = picks(table(edition, 6), numbers([1, 2, 3, 4, 5, 8]));
     expect(other.at).toBe('action.turn');

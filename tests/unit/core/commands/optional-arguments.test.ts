@@ -21,6 +21,15 @@ import { optionalPaths, without } from '../../../support/optional-arguments.ts';
 import { atAgenda, atFirstTurn, atScoring, turnOf } from '../../../support/rounds.ts';
 import { Table, type NewTable } from '../../../support/table.ts';
 
+/** A card that no box lists, with all that is told of it. */
+const OURS = {
+  objective: 'own-ours',
+  name: 'Ours',
+  stage: 2,
+  points: 3,
+  requirement: { of: 'goods', atLeast: 5 },
+} as const;
+
 const ALL = ['pok', 'codex1', 'codex2', 'codex3', 'codex4'];
 const FULL: NewTable = {
   players: 4,
@@ -181,14 +190,14 @@ const PRIMARIES: Example[] = [
     seat: 's1',
     card: 'bureaucracy',
     tokens: pools,
-    revealed: { objective: 'own-ours', name: 'Ours' },
+    revealed: OURS,
     turns: true,
   }),
   at(() => ascending('prospect'), {
     seat: 's1',
     card: 'prospect',
     option: 'a',
-    kept: { objective: 'own-ours', name: 'Ours' },
+    kept: OURS,
   }),
 ];
 

@@ -13,6 +13,7 @@ import { scoreArgs } from '$lib/core/commands/objectives.ts';
 import { likelyPublic } from '$lib/core/queries/scoring.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import type { TokenPool } from '$lib/core/vocabulary.ts';
+import type { TypedObjective } from '$lib/session/typed-shelf.svelte.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { technologiesGained } from '$lib/ui/model/played-card.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
@@ -40,7 +41,7 @@ interface Choices {
   /** Which of several options; undefined is the first one. */
   option?: string;
   /** The objective that is revealed, or kept open for this seat alone, by its id or typed. */
-  shown?: { objective: string; name?: string } | null;
+  shown?: (Partial<TypedObjective> & { objective: string }) | null;
   /** Whether the direction of play is turned round. */
   turns?: boolean;
   /** False when the offered secret is not drawn. */
