@@ -1,9 +1,9 @@
 /**
  * What is printed of the table: the part that holds this element, and nothing else; paper has no room for the
- * rest. Of several the one that came last. `styles/paper.css` says how paper looks.
+ * rest. Of several the one that came last. `paper.css` says how paper looks.
  */
 import type { Attachment } from 'svelte/attachments';
-import '$lib/ui/styles/paper.css';
+import './paper.css';
 
 let parts: Element[] = [];
 
