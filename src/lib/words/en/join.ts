@@ -29,6 +29,7 @@ export const joinPage = {
   camera: 'Read it with the camera',
   pasted: 'Or paste the link here',
   take: 'Take the link',
+  returning: 'Looking for the table …',
   answering: 'Looking for the network …',
   showing: 'Now show this to the tablet',
   showingHow: 'Turn the screen to the tablet’s camera, a hand’s width away.',
