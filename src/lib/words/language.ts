@@ -49,6 +49,7 @@ export interface Language {
   'game-names': typeof import('./en/game-names.ts');
   games: typeof import('./en/games.ts');
   gap: typeof import('./en/gap.ts');
+  'hand-on': typeof import('./en/hand-on.ts');
   history: typeof import('./en/history.ts');
   'holding-doors': typeof import('./en/holding-doors.ts');
   'holdings-set': typeof import('./en/holdings-set.ts');
