@@ -21,7 +21,10 @@ import {
   letIn,
   newPhone,
   openJoinPanel,
+  paste,
+  PHONE,
 } from './support/joining.ts';
+import { LONG } from './support/long.ts';
 import { storedEntries } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -85,3 +88,110 @@ test('three devices join, act, are lost and come back', async ({
   }
   expect((await bare.call('followed')).sums).toEqual(await sums());
 });
+
+if (LONG) {
+  test('a device that floods the table is cut off, and no tap waits for it', async ({
+    browser,
+    baseURL,
+    page,
+    context,
+  }) => {
+    const state = momentOfAct('six-players', 'strategic', 'follow');
+    const legal = legalActs(state).find(({ act, args }) => act === 'decline' && args.seat === 's2');
+    if (!legal) throw new Error('the second seat has nothing to answer');
+    await allowed(context);
+    await openRecord(page, state.entries, 'six');
+    const bare = await BareDevice.open(browser, baseURL);
+    await bare.join(page, 'Sol');
+    await page.keyboard.press('Escape');
+    /** Takes a tap back and does it again: how long each takes until it is stored (ms). */
+    const taps = async (count: number) => {
+      const took: number[] = [];
+      for (let i = 0; i < count; i++) {
+        for (const name of [tableWords.undo, tableWords.redo]) {
+          const key = page.getByRole('button', { name });
+          await expect(key).toBeEnabled();
+          const began = Date.now();
+          await key.tap();
+          await settled(page);
+          took.push(Date.now() - began);
+        }
+      }
+      return took.sort((a, b) => a - b);
+    };
+    const before = await taps(10);
+    const head = state.entries.length;
+    // An act that would be recorded, as the hundredth message.
+    const act = { kind: 'act', id: 'flood-act-0001', act: legal.act, args: legal.args, head };
+    const flooding = bare.call('flood', 10_000, 99, JSON.stringify(act));
+    const during = await taps(10);
+    const sent = await flooding;
+    expect(sent).toBeGreaterThan(99);
+    await expect.poll(() => bare.call('stage')).toBe('ended');
+    const declined = (await storedEntries(page, 'six')).filter(
+      ({ body }) => body.fact?.type === 'secondary.answered',
+    );
+    const was = state.entries.filter(
+      ({ body }) => body.kind === 'fact' && body.fact.type === 'secondary.answered',
+    );
+    expect(declined).toHaveLength(was.length);
+    const median = (all: number[]) => all[all.length >> 1] ?? 0;
+    expect(median(during)).toBeLessThan(2 * median(before) + 100);
+    // It is named, and comes back by the keeper's word alone.
+    await openJoinPanel(page);
+    const seat = page
+      .getByRole('group', { name: joinPanel.seats })
+      .getByRole('button', { name: 'Sol' });
+    await expect(seat).toContainText(joinPanel.states.cut);
+    await tap(seat);
+    await expect(page.getByText(joinPanel.whyCut.flood)).toBeVisible();
+  });
+
+  for (const granted of [true, false]) {
+    test(`where the browser guards the local network, ${granted ? 'granted' : 'refused'}`, async ({
+      playwright,
+      launchOptions,
+      baseURL,
+    }) => {
+      const { host } = new URL(baseURL ?? '');
+      const port = host.split(':')[1];
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          // The page counts as one of the internet: a page of this machine is never asked.
+          `--ip-address-space-overrides=127.0.0.1:${port}=public,[::1]:${port}=public`,
+          '--enable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebRTC',
+        ],
+      });
+      const permissions = [
+        'camera',
+        'clipboard-read',
+        'clipboard-write',
+        ...(granted ? ['local-network-access'] : []),
+      ];
+      const [keeper, phone] = await Promise.all(
+        [undefined, PHONE].map(async (viewport) => {
+          const context = await browser.newContext({
+            ...(baseURL === undefined ? {} : { baseURL }),
+            ...(viewport ? { viewport } : {}),
+            hasTouch: true,
+            serviceWorkers: 'block',
+          });
+          await context.grantPermissions(permissions);
+          return context.newPage();
+        }),
+      );
+      if (!keeper || !phone) throw new Error('no pages');
+      const state = momentOfAct('six-players', 'strategic', 'follow');
+      await openRecord(keeper, state.entries, 'six');
+      await paste(keeper, await answer(phone, await invite(keeper, null)));
+      if (granted) await letIn(keeper, phone);
+      else {
+        await expect(keeper.getByText(joinPanel.silent)).toBeVisible({ timeout: 20_000 });
+        await expect(phone.getByText(joinPage.silent)).toBeVisible({ timeout: 20_000 });
+      }
+      await browser.close();
+    });
+  }
+}
