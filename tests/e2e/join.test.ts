@@ -153,14 +153,14 @@ if (LONG) {
       launchOptions,
       baseURL,
     }) => {
-      const { host } = new URL(baseURL ?? '');
-      const port = host.split(':')[1];
+      const home = (baseURL ?? '').replace('localhost', '127.0.0.1');
+      const { host } = new URL(home);
       const browser = await playwright.chromium.launch({
         ...launchOptions,
         args: [
           ...(launchOptions.args ?? []),
           // The page counts as one of the internet: a page of this machine is never asked.
-          `--ip-address-space-overrides=127.0.0.1:${port}=public,[::1]:${port}=public`,
+          `--ip-address-space-overrides=${host}=public`,
           '--enable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebRTC',
         ],
       });
@@ -173,7 +173,7 @@ if (LONG) {
       const [keeper, phone] = await Promise.all(
         [undefined, PHONE].map(async (viewport) => {
           const context = await browser.newContext({
-            ...(baseURL === undefined ? {} : { baseURL }),
+            baseURL: home,
             ...(viewport ? { viewport } : {}),
             hasTouch: true,
             serviceWorkers: 'block',

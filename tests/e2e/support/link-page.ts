@@ -15,7 +15,7 @@ import { beginGame } from '../../../src/lib/session/new-game.ts';
 import { hostingOf, type Hosting } from '../../../src/lib/session/link/hosting.svelte.ts';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
 import type { ActOutcome } from '../../../src/lib/link/messages.ts';
-import { codeOf, linkOf, readCode } from '../../../src/lib/link/packing.ts';
+import { answerCodeOf, linkOf, readAnswer, readCode } from '../../../src/lib/link/packing.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import { changeOf } from '../../../src/lib/session/derived-row.ts';
 import { Peer } from '../../../src/lib/session/link/peer.ts';
@@ -71,7 +71,7 @@ export async function invite(seat: Seat): Promise<string> {
 
 /** Takes the answer that was scanned or pasted. */
 export async function accept(text: string): Promise<string> {
-  const read = readCode('answer', text);
+  const read = readAnswer(text, offered.offer);
   if (!read.ok) return read.problem;
   const taken = takeUp(offered.invited, performance.now());
   if (typeof taken === 'string') return taken;
@@ -152,7 +152,7 @@ export async function answer(link: string, again = false): Promise<string> {
   );
   wire = peer;
   code = await shortCode(read.description, own);
-  return codeOf(own);
+  return answerCodeOf(own, read.description);
 }
 
 export const stage = (): string => guest.end.stage;

@@ -7,7 +7,7 @@ import type { Permission } from '$lib/link/acts.ts';
 import type { Description } from '$lib/link/description.ts';
 import { invitation, LASTS, shortCode, takeUp, type Invitation } from '$lib/link/invitation.ts';
 import type { End } from '$lib/link/messages.ts';
-import { codeOf, linkOf, readCode, type CodeProblem } from '$lib/link/packing.ts';
+import { codeOf, linkOf, readAnswer, type CodeProblem } from '$lib/link/packing.ts';
 import { CURVE } from '$lib/storage/place-store.ts';
 import type { GameSession } from '../session.svelte.ts';
 import { guestsOf, type GuestCount } from './guests.svelte.ts';
@@ -96,8 +96,6 @@ export class Hosting {
   /** One for all wires: by it a device knows the table again. */
   #certificate: Promise<RTCCertificate | null> | null = null;
   #pending: Pending | null = null;
-  /** Answers that were taken: a phone may go on showing its code to the camera. */
-  readonly #taken = new Set<string>();
   /** Tells an invitation from the one before it. */
   #turn = 0;
 
@@ -136,14 +134,13 @@ export class Hosting {
   /** Takes the answer of a device: from a camera, a clipboard or a file. */
   async take(text: string): Promise<void> {
     const pending = this.#pending;
-    if (!pending || this.#taken.has(text)) return;
-    const read = readCode('answer', text);
+    if (!pending) return;
+    const read = readAnswer(text, pending.offer);
     if (!read.ok) return this.#now({ problem: read.problem });
     const taken = takeUp(pending.invited, performance.now());
     if (typeof taken === 'string') return this.#now({ problem: taken });
     pending.invited = taken;
     pending.fingerprint = read.description.fingerprint;
-    this.#taken.add(text);
     const code = await shortCode(pending.offer, read.description);
     const isTaken = await pending.peer.accept(read.description);
     if (pending !== this.#pending) return;

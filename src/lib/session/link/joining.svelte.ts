@@ -6,7 +6,7 @@
 import type { Description } from '$lib/link/description.ts';
 import { shortCode } from '$lib/link/invitation.ts';
 import type { Spare } from '$lib/link/messages.ts';
-import { codeOf, readCode, type CodeProblem } from '$lib/link/packing.ts';
+import { answerCodeOf, readCode, type CodeProblem } from '$lib/link/packing.ts';
 import { keepPlace, keptCertificate, keptPlace, type KeptPlace } from '$lib/storage/place-store.ts';
 import { FollowedTable } from './followed-table.svelte.ts';
 import { Peer, type PeerListener, type PeerProblem } from './peer.ts';
@@ -140,7 +140,7 @@ export class Joining {
       this.step = 'reading';
       return;
     }
-    this.answer = codeOf(made.answer);
+    this.answer = answerCodeOf(made.answer, offer);
     this.step = 'showing';
     use(made.peer, await shortCode(offer, made.answer));
   }

@@ -10,6 +10,7 @@ const problems = {
     'That code comes from a newer Custodian. Open the app with a network, so that it can update.',
   damaged: 'The code wasn’t read whole. Try again, or copy all of it.',
   unsupported: 'This browser can’t connect to another device. Try Chrome, Firefox or Safari.',
+  'other-offer': 'That code answers another invitation: scan the one that’s here.',
   'no-network': 'There’s no network here. Join the Wi-Fi, or open a hotspot: it needs no internet.',
 } as const;
 
