@@ -39,6 +39,23 @@ test.use({
   },
 });
 
+/**
+ * In the page: it names no address but that of this machine, which is guarded. Those of its network may count
+ * as the internet's.
+ */
+function onlyThisMachine(): void {
+  const { prototype } = RTCPeerConnection;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'localDescription');
+  Object.defineProperty(prototype, 'localDescription', {
+    get(this: RTCPeerConnection) {
+      const { type, sdp } = (own?.get?.call(this) ?? {}) as Partial<RTCSessionDescription>;
+      const lines = (sdp ?? '').split('\r\n');
+      const kept = lines.filter((l) => !l.startsWith('a=candidate') || l.includes(' 127.0.0.1 '));
+      return { type, sdp: kept.join('\r\n') };
+    },
+  });
+}
+
 test('three devices join, act, are lost and come back', async ({
   browser,
   baseURL,
@@ -179,6 +196,7 @@ if (LONG) {
             serviceWorkers: 'block',
           });
           await context.grantPermissions(permissions);
+          await context.addInitScript(onlyThisMachine);
           return context.newPage();
         }),
       );
