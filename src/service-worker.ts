@@ -255,9 +255,11 @@ async function keepShared(request: Request): Promise<Response> {
   try {
     const cache = await caches.open(SHARED_CACHE);
     const files = (await request.formData()).getAll('games').filter((one) => one instanceof File);
+    // What was shared before and not taken yet stays beside it, whatever its name.
+    const first = Date.now() * 1000;
     await Promise.all(
       files.map((file, i) =>
-        cache.put(at(`?${i}-${encodeURIComponent(file.name)}`), new Response(file)),
+        cache.put(at(`?${first + i}-${encodeURIComponent(file.name)}`), new Response(file)),
       ),
     );
   } catch {

@@ -17,9 +17,17 @@ const HASHED = '_app/immutable';
 /** The language whose app is built last: English, unless another is the only one. */
 const [FIRST] = builtLanguages();
 
-/** The form in which a game file may come; some apps hand it on as plain text. */
-const GAME_FILES = { 'application/json': ['.json'] };
-const SHARED_FILES = ['application/json', '.json', 'text/plain', '.txt'];
+/** The forms in which files may come, of a game and of all games; some apps hand them on by other names. */
+const GAME_FILES = { 'application/json': ['.json'], 'application/gzip': ['.gz'] };
+const SHARED_FILES = [
+  'application/json',
+  '.json',
+  'text/plain',
+  '.txt',
+  'application/gzip',
+  'application/x-gzip',
+  '.gz',
+];
 
 const icon = (src, sizes, purpose) => ({ src, sizes, type: 'image/png', purpose });
 

@@ -11,7 +11,7 @@ import { ROOT } from './project.mjs';
 const LICENCES = 'licences.txt';
 
 /** Licences under which a package may be shipped: all that they ask for is in this file. */
-export const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 const HELPER = /^\0(vite|rolldown)\//;
@@ -39,10 +39,21 @@ export function packageFolders(ids) {
   return [...folders].sort();
 }
 
+/**
+ * Whether a package may be shipped under what it says: each licence that it lets us choose from is one of ours.
+ *
+ * @param {string | undefined} license
+ */
+export const mayBeShipped = (license) =>
+  String(license)
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .every((one) => ALLOWED.includes(one));
+
 /** What a package says of itself, with the texts it brings; throws where it may not be shipped. */
 function packageIn(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (!ALLOWED.includes(license)) {
+  if (!mayBeShipped(license)) {
     throw new Error(`"${name}" may not be shipped: its licence is ${license ?? 'not told'}.`);
   }
   const files = readdirSync(folder).filter((file) => TEXT.test(file));

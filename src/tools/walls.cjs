@@ -37,6 +37,11 @@ const ROOMS = {
   },
   // What a row of the list is made of are types of the game.
   storage: { may: ['core/record'], types: ['core'] },
+  // What a game is handed on as, without a screen: its sentences are those of the app.
+  export: {
+    may: ['core/planet-id', 'core/points', 'core/queries', 'core/record/entry', 'words'],
+    types: ['core'],
+  },
   // What devices of one table say to each other, and how they find each other: without a screen and a store.
   link: { may: ['core'] },
   session: { may: ['storage', 'core', 'rulesets', 'link'] },
@@ -45,6 +50,7 @@ const ROOMS = {
   ui: {
     may: [
       'session',
+      'export',
       'core/attested',
       'core/card-offers',
       'core/queries',
@@ -118,6 +124,9 @@ const UI = {
   shell: ['kit', 'model', 'parts', 'sheet', 'rooms'],
   setup: ['kit', 'model'],
   statistics: ['kit'],
+  // What a device shows of a table that it has joined, and how it joins.
+  seat: ['kit', 'model', 'parts', 'sheet'],
+  join: ['kit', 'parts', 'seat'],
   // The list of games begins a new one, and fetches the stage that a game stands at.
   games: ['kit', 'setup', 'rooms'],
   // Its rows say of a game what the list on the first page says.
@@ -155,6 +164,7 @@ const PACKAGES = {
   ],
   dexie: ['storage'],
   'd3-scale': ['ui/statistics'],
+  uqr: ['ui/kit'],
   '@tanstack/virtual-core': ['ui/archive'],
   svelte: ['session', 'ui', 'routes'],
 };

@@ -184,7 +184,7 @@ test.describe('the shell of the app', () => {
     ['the older worker sent while the newer one took over', false],
   ] as const) {
     test(`a page that ${which} is loaded again too`, async ({ context, host }) => {
-      test.skip(known && !LONG, 'by npm run test:long');
+      test.skip(!LONG, 'by npm run test:long');
       test.setTimeout(UPDATED);
       const keeper = await context.newPage();
       await opened(keeper, host.url);

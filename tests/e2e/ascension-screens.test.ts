@@ -5,12 +5,14 @@ import { gameOf } from '../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
 import { callCouncil, voiceOffice } from '../../src/lib/core/commands/council.ts';
 import { openedOf } from '../../src/lib/core/step.ts';
+import { openAgreement } from '../../src/lib/core/commands/agreements.ts';
 import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { agreements } from '../../src/lib/words/en/agreements.ts';
 import { council } from '../../src/lib/words/en/council.ts';
 import { strategic } from '../../src/lib/words/en/strategic.ts';
+import { turn } from '../../src/lib/words/en/turn.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { ASCENSION } from '../support/ascension/ruleset.ts';
 import { atPicks, goOn, picks, until } from '../support/ascension/table.ts';
@@ -90,6 +92,22 @@ test('agreements are opened and filled with Trade, collected and broken', async 
   await expect(panel).toContainText(agreements.none);
   const after = await recorded(page);
   expect([after.agreements?.length, after.players['s4']?.goods]).toEqual([1, 0]);
+});
+
+test('goods come onto agreements with the last answer, however late', async ({ page }) => {
+  const table = playing('trade')
+    .do(openAgreement, { seats: ['s1', 's4'], values: [2, 3] })
+    .do(resolvePrimary, { seat: 's1', card: 'trade', option: 'a' });
+  await openRecord(page, table.entries, 'ascension');
+  const stage = stageOf(page);
+  await tap(stage.getByRole('button', { name: /Trade is done, others decide later/ }));
+  await tap(page.getByRole('button', { name: 'Letnev: 5 secondaries pending' }));
+  const panel = page.getByRole('dialog', { name: turn.open });
+  await expect(panel).toContainText(agreements.filledLast(5));
+  await tap(panel.getByRole('button', { name: /^No one.*Not following: Letnev/ }));
+  await expect(panel).not.toContainText(agreements.filledLast(5));
+  const { agreements: open } = await recorded(page);
+  expect(open?.map(({ goods }) => goods)).toEqual([[2, 3]]);
 });
 
 test('ballots are written one by one, hidden, and revealed together', async ({ page }) => {

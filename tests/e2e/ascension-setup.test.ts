@@ -8,7 +8,6 @@ import { gameNames } from '../../src/lib/words/en/game-names.ts';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { houseWords } from '../../src/lib/words/en/house.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
-import { ownStep } from '../../src/lib/words/en/own-step.ts';
 import { setupWords as words } from '../../src/lib/words/en/setup.ts';
 import { table as tableWords } from '../../src/lib/words/en/table.ts';
 import { expect, test } from './support/at-table.ts';
@@ -153,11 +152,11 @@ test.describe('on a tablet', () => {
       await stands(page, race);
       await press(page, bids.speaker.drop);
     }
-    // 2 from the homes but for Arborec, 1 from the speaker but for Saar: the poorest have 1 already.
-    await stands(page, 'Level trade goods');
-    await press(page, ownStep.done);
+    // 2 from the homes but for Arborec, 1 from the speaker but for Saar: the poorest have 1 already, so
+    // that nothing is levelled.
     await stands(page, 'Saar');
-    await press(page, 'Anticlockwise');
+    await press(page, bids.cycler.ways['counter-clockwise']);
+    await press(page, bids.cycler.act['counter-clockwise']);
     await toThePick(page);
     await stands(page, 'Saar');
 
@@ -215,11 +214,13 @@ test.describe('on a phone', () => {
     await press(page, bids.homes.record);
     await press(page, bids.typeEnd);
     await press(page, bids.speaker.wins('Sol'));
-    await bid(page, bids.speaker.winning, 1);
-    await press(page, bids.speaker.settle('Sol', 1));
+    await bid(page, bids.speaker.winning, 2);
+    await press(page, bids.speaker.settle('Sol', 2));
+    // Letnev has its 2 from the speaker alone, Sol its 2 from the homes; everyone else has both.
     await stands(page, 'Level trade goods');
-    await press(page, ownStep.done);
-    await press(page, /^Continue without/);
+    await expect(stage(page).getByText(bids.levelling.sum(4, -1))).toHaveCount(4);
+    await press(page, bids.levelling.act(-1));
+    await press(page, bids.cycler.act.clockwise);
     await toThePick(page);
     await stands(page, 'Sol');
     const told = (await factsOf(page))
@@ -228,6 +229,8 @@ test.describe('on a phone', () => {
     expect(told.filter((type) => type !== 'own-proposition.laid')).toEqual([
       ...Array<string>(6).fill('own-home.bid'),
       'own-speaker.settled',
+      'own-goods.levelled',
+      'own-cycler.set',
     ]);
   });
 });

@@ -106,6 +106,7 @@ test('a pause is seen with its reason, and an act asks to go on: recorded once, 
 test('the clock fills the screen at a tap, and a bank that runs out counts on', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await atTurn(page, 'face');
   const passed = (await storedFacts(page, 'face', 'turn.passed')).length;

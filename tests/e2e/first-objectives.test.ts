@@ -15,7 +15,7 @@ test('Imperial misses both of them', async ({ page }) => {
   const table = turnOf(atFirstTurn(NONE, { s1: ['imperial'] }), 's1');
   table.do(playStrategyCard, { seat: 's1', card: 'imperial' });
   await openRecord(page, tableRecord(table), 'missed-by-imperial');
-  await expect(page.locator('section.stage').getByText(words.firstMissing(2))).toBeVisible();
+  await expect(page.locator('section.stage').getByText(words.firstMissing(2, 1))).toBeVisible();
 });
 
 test('the scoring step turns them up', async ({ page }) => {
@@ -38,7 +38,7 @@ test('the scoring step turns them up', async ({ page }) => {
 test('the step that reveals counts the rounds without those that are missing', async ({ page }) => {
   await openRecord(page, tableRecord(answerAll(scoring())), 'missed-by-reveal');
   const stage = page.locator('section.stage');
-  await expect(stage.getByText(words.firstMissing(2))).toBeVisible();
+  await expect(stage.getByText(words.firstMissing(2, 1))).toBeVisible();
   // Ten cards, two of which ought to lie open: this round turns up the third.
   await expect(stage.getByText(words.left(8, 1))).toBeVisible();
 });

@@ -295,6 +295,7 @@ test.describe('with a game on the table', () => {
   });
 
   test('an act at the table changes what the next start begins with', async ({ page }) => {
+    test.skip(!LONG, 'by npm run test:long');
     await withGame(page);
     const before = await kept(page);
     await tap(resume(page));

@@ -1,5 +1,7 @@
 /** Game files that the device hands to the installed app: shared to it, or opened with it. */
+import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { archive as archiveWords } from '../../src/lib/words/en/archive.ts';
 import { fileWords } from '../../src/lib/words/en/files.ts';
 import { fileText, recordedEntries } from '../support/moments.ts';
 import { tap } from './support/tap.ts';
@@ -47,7 +49,21 @@ test('a game that another app shares is taken in, without a network', async ({ p
   await expect(page.getByText(fileWords.notHanded)).toBeVisible();
 });
 
-test('a game that is opened with the app is taken in', async ({ page }) => {
+/** A file of all games that has one game in it. */
+function archive(): string {
+  const lines = [
+    { kind: 'custodian-archive', version: 1, app: 'test', exportedAt: 0, device: 'test', games: 1 },
+    { of: 'game', archived: false, countsInStatistics: true, marked: {} },
+    JSON.parse(fileText(recordedEntries('four-players'), 'archived-game')) as object,
+    { of: 'people', namings: [] },
+    { of: 'end' },
+  ];
+  return gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')).toString('base64');
+}
+
+test('games and a file of all games that are opened with the app are taken in', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // The browser's own, which waits for a device, cannot be assigned.
     Object.defineProperty(window, 'launchQueue', {
@@ -56,13 +72,33 @@ test('a game that is opened with the app is taken in', async ({ page }) => {
   });
   await page.goto('./?opened');
   await page.waitForFunction(() => 'take' in window);
-  await page.evaluate(
-    ([name, text]) => {
-      const { take } = window as unknown as { take: (launched: object) => void };
-      const getFile = () => Promise.resolve(new File([text], name));
-      take({ files: [{ getFile }] });
-    },
-    [NAME, text()] as const,
-  );
-  await added(page);
+  const open = (files: Record<string, string>, encoding: 'text' | 'base64' = 'text') =>
+    page.evaluate(
+      ({ files, encoding }) => {
+        const { take } = window as unknown as { take: (launched: object) => void };
+        for (const [name, text] of Object.entries(files)) {
+          const bytes = Uint8Array.from(atob(encoding === 'text' ? '' : text), (letter) =>
+            letter.charCodeAt(0),
+          );
+          const getFile = () =>
+            Promise.resolve(new File([encoding === 'text' ? text : bytes], name));
+          take({ files: [{ getFile }] });
+        }
+      },
+      { files, encoding },
+    );
+  // The second comes while the first is read.
+  await open({
+    [NAME]: text(),
+    'second.json': fileText(recordedEntries('three-players'), 'second'),
+  });
+  await expect(page.getByText(NAME)).toBeVisible();
+  await expect(page.getByText('second.json')).toBeVisible();
+  await expect(page.getByText(fileWords.added)).toHaveCount(2);
+  // It is asked for once: a page that is loaded again has nothing to look for.
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+
+  await open({ 'custodian-archive.gz': archive() }, 'base64');
+  await expect(page).toHaveURL(/\/archive$/);
+  await expect(page.getByRole('status').getByText(archiveWords.taken(1))).toBeVisible();
 });

@@ -140,6 +140,7 @@ test('the act that is looked at stays in view whatever comes to stand below the 
 test('the list shows earlier acts as they are scrolled to, and what was seen stays there', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, recordedEntries('six-players').slice(0, 500), GAME);
   await openHistory(page);
   const acts = history(page).getByRole('region', { name: words.acts });

@@ -251,6 +251,7 @@ test('a file with a field that is not known here is refused by its name, and not
 test('house rules are named in the menu, at the end, in the list and in the file', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const entries = recordedEntries('ten-rounds');
   await openRecord(page, entries, 'ten');
   const named = words.named(CHEAT);

@@ -223,6 +223,7 @@ test.describe('a page says nothing but what its language says', () => {
     'board/none',
     'licences',
     'statistics',
+    'join',
     'nowhere',
   ]) {
     test(`at /${path}`, async ({ page, host }) => {

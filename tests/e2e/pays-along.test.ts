@@ -16,6 +16,7 @@ import type { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -97,6 +98,7 @@ test('who may resolve the primary instead does not pay unless the table says so'
 });
 
 test('the list of a follower stands beside a table that takes presses', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const list = page.getByRole('dialog', { name: doors.researchOf('Hacan') });
   for (const [width, height] of [
     [1080, 810],

@@ -11,6 +11,7 @@ import { expect, test } from './support/at-table.ts';
 import { brokenOrCut } from './support/boxes.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
@@ -57,6 +58,7 @@ test('three planets in three systems, one of them of someone else, take five tap
 test('above the keyboard a tile is found by its number, and several planets by a name', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await open(page, 'keyboard-up');
   await page.setViewportSize({ width: 1280, height: 440 });
   await tap(key(page, doors.gained));
@@ -122,6 +124,7 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
 });
 
 test('what was found is chosen anew, and the gold button records all of it', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await open(page, 'explored-whole');
   await tap(key(page, doors.gained));
   await tap(key(page, planets.systemLabel(['Abyz', 'Fria'])));

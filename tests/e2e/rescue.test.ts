@@ -211,6 +211,7 @@ test('a panel that cannot be fetched says so, the table goes on, and it opens on
 test('a step that cannot be fetched says so, is undone or asked for again, and comes with its page', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
   await openRecord(page, turn, 'rescued');
   let [away, gone] = [true, true];

@@ -26,10 +26,7 @@ const SIZES = LONG
       [844, 390],
       [1920, 1080],
     ]
-  : [
-      [1280, 800],
-      [390, 844],
-    ];
+  : [[1280, 800]];
 
 for (const [width = 0, height = 0] of SIZES) {
   test(`the winner has the screen, and then there is a story to follow, at ${width}x${height}`, async ({

@@ -97,6 +97,7 @@ test('a sleep within a run is asked about, cut in two, and its minutes are moved
 test('without what says when it was last seen the whole time since the last act is asked about', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await atTurn(page, 'unseen');
   for (let minutes = 0; minutes < 6; minutes += 3) await page.clock.fastForward(3 * MINUTE);
   await expect(timer(page)).toHaveText(/^[78]:/);

@@ -262,6 +262,6 @@ export function factCopy(table: FactTable, rows: readonly unknown[]): string {
 /** The tables themselves, where a folder `facts` lies in a folder beside the project; else null. */
 export function factsFolder(): URL | null {
   const beside = new URL('../../../', import.meta.url);
-  const folders = readdirSync(beside).map((name) => new URL(`${name}/facts/`, beside));
+  const folders = readdirSync(beside).map((name) => new URL(`${encodeURIComponent(name)}/facts/`, beside));
   return folders.find((folder) => existsSync(new URL('planets.json', folder))) ?? null;
 }

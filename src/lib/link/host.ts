@@ -6,6 +6,7 @@
 import { headOf, type EngineState } from '$lib/core/engine/engine-state.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
 import { FORMAT } from '$lib/core/record/entry.ts';
+import type { Permission } from './acts.ts';
 import { admit, type Admitted, type Holder } from './admit.ts';
 import {
   MAX_TOLD,
@@ -15,6 +16,7 @@ import {
   type End,
   type Held,
   type SaidOf,
+  type Spare,
   type Told,
 } from './messages.ts';
 
@@ -132,6 +134,19 @@ export class HostEnd {
     return this.#enter(this.#world.admitMember(this.#invited));
   }
 
+  /** The keeper changes what the seat of the device may do itself. */
+  allow(allowed: readonly Permission[]): HostDoes[] {
+    const member = this.#member;
+    if (!member || member.seat === null || this.#stage !== 'in') return [];
+    member.allowed = allowed;
+    return [this.#welcome(member)];
+  }
+
+  /** Tells the device of a connection that is ready for its next page. */
+  spare(ready: Spare): HostDoes[] {
+    return this.#stage === 'in' ? [send({ kind: 'spare', ...ready })] : [];
+  }
+
   /** Ends the connection. */
   end(why: End): HostDoes[] {
     if (this.#stage === 'cut') return [];
@@ -198,18 +213,20 @@ export class HostEnd {
     const isBeginning =
       held?.gameId === gameId && held.head > 0 && entries[held.head - 1]?.sum === held.sum;
     this.#sent = isBeginning && held ? held.head : 0;
-    const { seat, allowed, ticket } = member;
-    const welcome = send({
+    return [this.#welcome(member), ...this.grown()];
+  }
+
+  #welcome({ seat, allowed, ticket }: Member): HostDoes {
+    return send({
       kind: 'welcome',
       app: this.#world.app,
       format: FORMAT,
-      gameId,
+      gameId: this.#world.state().entries[0]?.gameId ?? '',
       seat,
       allowed: [...allowed],
       ticket,
       from: this.#sent + 1,
     });
-    return [welcome, ...this.grown()];
   }
 
   #act(said: SaidOf<'act'>): HostDoes[] {

@@ -15,8 +15,9 @@ import {
   GameFileReader,
   tooLarge,
 } from '$lib/core/record/game-file.ts';
+import { lineOf } from '$lib/core/record/line.ts';
 import type { OnProgress } from '$lib/core/record/on-progress.ts';
-import { rowsOfTyped } from '$lib/core/record/typed-row.ts';
+import { rowsOfFacts } from '$lib/core/record/typed-in-game.ts';
 import { fetchFamilyOf, rulesetFor } from '$lib/rulesets/compose.ts';
 import type { RowChange } from '$lib/storage/game-row.ts';
 import { keptSummary } from '$lib/storage/kept-summary.ts';
@@ -121,7 +122,7 @@ export async function importGame(taking: ImportJob): Promise<Imported> {
   const copied = taking.copyOf === undefined ? {} : { copyOf: taking.copyOf };
   const done = await storeGame({ entries: game.entries, change, copyId, ...copied }, hears);
   // What its table typed can be played with here from now on.
-  const typed = createdIn(game.entries)?.typed;
-  if (typed && 'gameId' in done) await keepTypedBeside(rowsOfTyped(typed));
+  const typed = rowsOfFacts(lineOf(game.entries).map(({ fact }) => fact));
+  if (typed.length > 0 && 'gameId' in done) await keepTypedBeside(typed);
   return cut && 'gameId' in done ? { ...done, cut } : done;
 }

@@ -139,10 +139,14 @@ export class GameSession {
     await this.#reload();
   }
 
+  /** What lives with the open game, and goes with it. */
+  guests: { close: () => void } | null = null;
+
   /** Lets go of the game; the record needs no closing. */
   close(): void {
     this.time.leave();
     this.#channel?.close();
+    this.guests?.close();
   }
 
   /** Hears whenever the record has grown, here or in another window, until the answer is called. */

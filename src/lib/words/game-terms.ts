@@ -44,7 +44,7 @@ export interface ThingTerms {
   readied: string;
   component: string;
   /** What a player does with an objective: "score", "scores", "scored", and two of them at the beginning. */
-  scoring: readonly [to: string, does: string, done: string, act: string, was: string];
+  scoring: readonly [to: string, does: string, done: string, act: string, was: string, doing: string];
   /** At the beginning of a line, and within it, what stands above otherwise. */
   heads: Readonly<Record<'commandTokens' | 'readied' | 'ready', string>>;
 }

@@ -49,12 +49,14 @@ export interface Language {
   'game-names': typeof import('./en/game-names.ts');
   games: typeof import('./en/games.ts');
   gap: typeof import('./en/gap.ts');
+  'hand-on': typeof import('./en/hand-on.ts');
   history: typeof import('./en/history.ts');
   'holding-doors': typeof import('./en/holding-doors.ts');
   'holdings-set': typeof import('./en/holdings-set.ts');
   house: typeof import('./en/house.ts');
   'typed-cards': typeof import('./en/typed-cards.ts');
   importing: typeof import('./en/importing.ts');
+  join: typeof import('./en/join.ts');
   keys: typeof import('./en/keys.ts');
   kit: typeof import('./en/kit.ts');
   leaders: typeof import('./en/leaders.ts');

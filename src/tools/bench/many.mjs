@@ -150,15 +150,17 @@ async function pageFigures(context, origin, games, { name, from, link, there, fi
   const client = await context.newCDPSession(page);
   await client.send('HeapProfiler.enable');
   const what = `${name} of ${games.toLocaleString('en')} games`;
+  // No handle is asked for: the driver's own would keep each page that was left.
+  const shown = (selector) => page.locator(selector).first().waitFor();
   const open = async () => {
-    await page.waitForSelector(link);
+    await shown(link);
     await page.waitForLoadState('networkidle');
     const ms = await page.evaluate(timed, ['click', link, there]);
     return ms;
   };
   const back = async () => {
     await page.goBack();
-    await page.waitForSelector(link);
+    await shown(link);
   };
   await page.goto(origin + from);
   // Once, so that its scripts are here.

@@ -1,12 +1,15 @@
 /** Cards that were typed on a device: kept once, changed, forgotten, and brought by a game file. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
+import { correctObjective } from '../../../src/lib/core/commands/corrections.ts';
+import { scoreObjective } from '../../../src/lib/core/commands/objectives.ts';
 import { setUpGame } from '../../../src/lib/core/commands/setup.ts';
 import { gameFileOf } from '../../../src/lib/core/record/file-of.ts';
 import { typedRowIn } from '../../../src/lib/core/record/typed-row.ts';
 import { importGame } from '../../../src/lib/session/import-game.ts';
 import { TypedShelf, type TypedRowOf } from '../../../src/lib/session/typed-shelf.svelte.ts';
 import { database } from '../../../src/lib/storage/database.ts';
+import { atScoring } from '../../support/rounds.ts';
 import { setUpArgs, Table } from '../../support/table.ts';
 
 const cats = (more: Partial<TypedRowOf<'faction'>> = {}): TypedRowOf<'faction'> => ({
@@ -45,6 +48,7 @@ it('are left alone where they are of no shape that is known here', async () => {
   const barter = { kind: 'strategy-card', card: 'own-barter', name: 'B', initiative: 5, cost: 1 };
   const herd = { kind: 'objective', objective: 'own-herd', name: 'Herd', stage: 1, points: 2 };
   const bowl = { planet: 'own-bowl', name: 'Bowl', resources: 1, influence: 2 };
+  const hush = { kind: 'secret', objective: 'own-hush', name: 'Hush', phase: 'status' };
   const asking = (requirement: object) => ({ ...herd, requirement });
   const sound = [
     cats(),
@@ -53,6 +57,7 @@ it('are left alone where they are of no shape that is known here', async () => {
     barter,
     herd,
     asking({ of: 'goods', atLeast: 5 }),
+    hush,
   ];
   for (const row of sound) expect(typedRowIn(row)).toEqual(row);
   const odd = [
@@ -79,6 +84,8 @@ it('are left alone where they are of no shape that is known here', async () => {
     { ...herd, points: '2' },
     asking({ of: 'moons', atLeast: 5 }),
     asking({ of: 'goods', atLeast: 0 }),
+    { ...hush, phase: 'strategy' },
+    { ...hush, objective: '' },
   ];
   for (const row of odd) expect(typedRowIn(row), JSON.stringify(row)).toBeNull();
   const kept = { key: 'typed:faction:own-odd', value: { ...cats(), planets: 'three' } };
@@ -87,19 +94,44 @@ it('are left alone where they are of no shape that is known here', async () => {
   expect(await database.settings.get(kept.key)).toEqual(kept);
 });
 
+/** Takes a game in as its file has it. */
+async function takeIn({ entries }: Table): Promise<void> {
+  const text = JSON.stringify(gameFileOf(entries, { app: 'test', at: 1_700_000_000_000 }));
+  const job = { file: new Blob([text]), copyId: 'copy', onProgress: () => undefined };
+  expect(await importGame(job)).toHaveProperty('gameId');
+}
+
 it('come with the file of a game, beside what is here', async () => {
   const { kind: _, ...faction } = cats();
   const barter = { card: 'own-barter', name: 'Barter', initiative: 9, cost: 1 };
   const args = setUpArgs({ players: 3, factions: [faction.faction] });
   const typed = { factions: [faction], strategyCards: [barter] };
-  const { entries } = new Table(['pok']).do(setUpGame, { ...args, typed });
-  const text = JSON.stringify(gameFileOf(entries, { app: 'test', at: 1_700_000_000_000 }));
+  const table = new Table(['pok']).do(setUpGame, { ...args, typed });
   const shelf = await opened();
   await shelf.keep(cats({ commodities: 2 }));
-  const job = { file: new Blob([text]), copyId: 'copy', onProgress: () => undefined };
-  expect(await importGame(job)).toMatchObject({ kind: 'added' });
+  await takeIn(table);
   expect((await opened()).list).toEqual([
     cats({ commodities: 2 }),
     { kind: 'strategy-card', ...barter },
+  ]);
+});
+
+it('come with it as they were typed while it was played: objectives and secrets', async () => {
+  const herd = { objective: 'own-herd', name: 'Herd', stage: 1 as const, points: 2 };
+  const requirement = { of: 'goods' as const, atLeast: 5 };
+  const table = atScoring({ players: 3, objectives: [] })
+    .do(correctObjective, {
+      objective: 'own-herd',
+      revealed: { name: 'Herd', stage: 1, points: 2, phase: 'status', requirement },
+    })
+    .do(scoreObjective, {
+      seat: 's1',
+      objective: 'own-hush',
+      typed: { name: 'Hush', phase: 'status' },
+    });
+  await takeIn(table);
+  expect((await opened()).list).toEqual([
+    { kind: 'objective', ...herd, requirement },
+    { kind: 'secret', objective: 'own-hush', name: 'Hush', phase: 'status' },
   ]);
 });

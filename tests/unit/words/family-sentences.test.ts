@@ -3,6 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { agenda } from '../../../src/lib/words/en/agenda.ts';
 import { corrections } from '../../../src/lib/words/en/corrections.ts';
 import { leftOut } from '../../../src/lib/words/en/left-out.ts';
+import { objectivePanel, playSettings } from '../../../src/lib/words/en/menu.ts';
+import { player } from '../../../src/lib/words/en/player.ts';
+import { table } from '../../../src/lib/words/en/table.ts';
+import { threats } from '../../../src/lib/words/en/threats.ts';
+import { turn } from '../../../src/lib/words/en/turn.ts';
 import { routine } from '../../../src/lib/words/en/routine.ts';
 import { score } from '../../../src/lib/words/en/score.ts';
 import { secret } from '../../../src/lib/words/en/secret.ts';
@@ -10,7 +15,10 @@ import { setupWords } from '../../../src/lib/words/en/setup.ts';
 import { full } from '../../../src/lib/words/en/full.ts';
 import { fetchWordsOf, speakTermsOf } from '../../../src/lib/words/terms.ts';
 
-const PANELS = { agenda, corrections, full, leftOut, routine, score, secret, setupWords };
+const PANELS = {
+  ...{ agenda, corrections, full, leftOut, routine, score, secret, setupWords },
+  ...{ objectivePanel, playSettings, player, table, threats, turn },
+};
 
 /** What sentences are asked with: one of these fits most of them. */
 const ASKED: unknown[][] = [
@@ -51,6 +59,8 @@ const NOT_THERE = [
   // The box of the base game; without a limit, the row is not shown.
   /^setupWords\.tokenTotalDetail/,
   /^full\.leaders/,
+  // What the app calls its own board.
+  /score sheet/i,
 ];
 
 describe('the shared panels', () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Agreement, Game, Seat } from '../game.ts';
 import { agreementOf, goodsFor } from '../rules/agreements.ts';
+import { waitingSeats } from '../rules/secondaries.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { strategicOf } from '../step.ts';
 import * as arg from './arguments.ts';
@@ -42,6 +43,16 @@ export function filledByCard(game: Game, ruleset: Ruleset, waiting: number): Gam
   const { card, resolved, lent, filled } = strategicOf(game) ?? {};
   if (!card || !resolved || lent || filled || waiting > 0) return [];
   return ruleset.strategyCards[card]?.fillsAgreements ? fillAgreements(game, ruleset, {}) : [];
+}
+
+/**
+ * What an earlier card puts onto the agreements with the last answer to it, where its turn ended before all
+ * had answered: nothing while it is played, or while someone may still collect.
+ */
+export function filledByAnswers(game: Game, ruleset: Ruleset, card: string): GameEvent[] {
+  const done = strategicOf(game)?.card !== card && waitingSeats(game, card).length === 0;
+  const fills = done && ruleset.strategyCards[card]?.fillsAgreements;
+  return fills ? fillAgreements(game, ruleset, {}) : [];
 }
 
 /** What a seat collects from its agreements, or nothing where nothing lies there. */

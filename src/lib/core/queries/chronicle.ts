@@ -1,5 +1,6 @@
 /** The line as a list of taps, for History: what each recorded, and where the game then stood. */
 import type { GameEvent } from '../events.ts';
+import type { Seat } from '../game.ts';
 import type { Position } from '../machine/position.ts';
 import type { LineItem } from '../record/line.ts';
 import type { RefusalCode } from '../refusal.ts';
@@ -36,4 +37,14 @@ export function chronicleOf(line: readonly LineItem[], stands: readonly Position
     chapters.push({ group, seq, at, facts: [row], from: stands[i - 1] ?? to, to });
   }
   return chapters;
+}
+
+/** The seats that a fact names as those who act. */
+export function actorsOf(fact: GameEvent): Seat[] {
+  if ('seat' in fact && typeof fact.seat === 'string') return [fact.seat];
+  if (fact.type === 'transaction.made') return fact.sides.map((side) => side.seat);
+  if ('lines' in fact) return fact.lines.map((line) => line.seat);
+  if ('from' in fact && 'to' in fact) return [fact.from as Seat, fact.to as Seat];
+  if ('by' in fact && fact.by) return [fact.by];
+  return 'seats' in fact ? [...fact.seats] : [];
 }

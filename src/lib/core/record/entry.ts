@@ -60,7 +60,7 @@ function canonicalRow(row: Record<string, unknown>, without: readonly string[] =
 }
 
 /** A 53-bit hash (cyrb53 by bryc, public domain): it finds damage, it is no signature. */
-function hash(text: string): string {
+export function hash(text: string): string {
   let one = 0xdeadbeef;
   let two = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -2,9 +2,9 @@
  * A card of the table's own as a device keeps it, for the games to come. It is read without a schema: stages
  * offer such cards, and have no other use for schemas.
  */
-import type { Requirement, TypedCards, TypedFaction, TypedStrategyCard } from '../event-parts.ts';
+import type { Requirement, TypedFaction, TypedStrategyCard } from '../event-parts.ts';
 import { isId } from '../id.ts';
-import { REQUIREMENTS } from '../vocabulary.ts';
+import { OBJECTIVE_PHASES, REQUIREMENTS, type ObjectivePhase } from '../vocabulary.ts';
 import type { UnknownFields } from './unknown-fields.ts';
 
 export interface TypedObjective {
@@ -15,10 +15,19 @@ export interface TypedObjective {
   requirement?: Requirement;
 }
 
+/** A secret; it is worth 1 point, and the table judges it. */
+interface TypedSecret {
+  objective: string;
+  name: string;
+  /** When it is scored. */
+  phase: ObjectivePhase;
+}
+
 export type TypedRow =
   | ({ kind: 'faction' } & TypedFaction)
   | ({ kind: 'strategy-card' } & TypedStrategyCard)
-  | ({ kind: 'objective' } & TypedObjective);
+  | ({ kind: 'objective' } & TypedObjective)
+  | ({ kind: 'secret' } & TypedSecret);
 /** The cards of one kind. */
 export type TypedRowOf<K extends TypedRow['kind']> = Extract<TypedRow, { kind: K }>;
 
@@ -33,6 +42,7 @@ export function idOfTyped(row: TypedRow): string {
     case 'strategy-card':
       return row.card;
     case 'objective':
+    case 'secret':
       return row.objective;
   }
 }
@@ -78,6 +88,8 @@ const SHAPES: { readonly [K in TypedRow['kind']]: (row: UnknownFields) => boolea
     (row['stage'] === 1 || row['stage'] === 2) &&
     isCount(row['points']) &&
     (row['requirement'] === undefined || isRequirement(row['requirement'])),
+  secret: (row) =>
+    isKnownId(row['objective']) && OBJECTIVE_PHASES.some((phase) => phase === row['phase']),
 };
 
 /** The card in a kept value, or null where it is of no shape that is known here. */
@@ -87,9 +99,3 @@ export function typedRowIn(value: unknown): TypedRow | null {
   const known = Object.hasOwn(SHAPES, kind) && SHAPES[kind](value);
   return known ? (value as unknown as TypedRow) : null;
 }
-
-/** The cards that a game brought, to be kept. */
-export const rowsOfTyped = ({ factions = [], strategyCards = [] }: TypedCards): TypedRow[] => [
-  ...factions.map((row) => ({ kind: 'faction' as const, ...row })),
-  ...strategyCards.map((row) => ({ kind: 'strategy-card' as const, ...row })),
-];

@@ -19,6 +19,8 @@ export type PeerProblem = 'unsupported' | 'no-network' | 'refused';
 export interface PeerListener {
   state: (state: PeerState) => void;
   hear: (text: unknown) => void;
+  /** What never opened can't be opened any more. */
+  failed?: () => void;
 }
 
 /** Waits until the browser has found its addresses, or for as long as it may take. */
@@ -36,15 +38,18 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
 
 /** One end of a channel. It is closed by `close` and with its page; a device that sleeps comes back to it. */
 export class Peer implements Wire {
-  readonly #connection = new RTCPeerConnection({ iceServers: [] });
-  readonly #channel = this.#connection.createDataChannel('table', { negotiated: true, id: 0 });
+  readonly #connection: RTCPeerConnection;
+  readonly #channel: RTCDataChannel;
   readonly #listener: PeerListener;
   readonly #leave = () => this.close();
   #state: PeerState = 'new';
   #silent: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(listener: PeerListener) {
+  private constructor(listener: PeerListener, certificate: RTCCertificate | null) {
     this.#listener = listener;
+    const certificates = certificate ? [certificate] : [];
+    this.#connection = new RTCPeerConnection({ iceServers: [], certificates });
+    this.#channel = this.#connection.createDataChannel('table', { negotiated: true, id: 0 });
     this.#channel.addEventListener('open', () => this.#goTo('open'));
     this.#channel.addEventListener('close', () => this.close());
     this.#channel.addEventListener('message', ({ data }) => listener.hear(data));
@@ -57,12 +62,13 @@ export class Peer implements Wire {
     return this.#state;
   }
 
-  /** Makes an offer, for one answer. */
+  /** Makes an offer, for one answer; by this certificate of the page, or by one of its own. */
   static async offer(
     listener: PeerListener,
+    certificate: RTCCertificate | null = null,
   ): Promise<{ peer: Peer; offer: Description } | PeerProblem> {
     if (typeof RTCPeerConnection === 'undefined') return 'unsupported';
-    const peer = new Peer(listener);
+    const peer = new Peer(listener, certificate);
     const offer = await peer.#describe('offer');
     return typeof offer === 'string' ? offer : { peer, offer };
   }
@@ -71,17 +77,47 @@ export class Peer implements Wire {
   static async answer(
     offer: Description,
     listener: PeerListener,
+    certificate: RTCCertificate | null = null,
   ): Promise<{ peer: Peer; answer: Description } | PeerProblem> {
     if (typeof RTCPeerConnection === 'undefined') return 'unsupported';
-    const peer = new Peer(listener);
-    if (!(await peer.#take(offer))) return 'refused';
+    const peer = new Peer(listener, certificate);
+    if (!(await peer.#take(offer))) {
+      peer.close();
+      return 'refused';
+    }
     const answer = await peer.#describe('answer');
     return typeof answer === 'string' ? answer : { peer, answer };
   }
 
-  /** Takes the answer to the offer of this end; false where the browser refuses it, as it does a second one. */
+  /** Takes the answer to the offer of this end, or the one that is foreseen; false where the browser refuses it, as it does a second one. */
   accept(answer: Description): Promise<boolean> {
     return this.#take(answer);
+  }
+
+  /**
+   * Answers an offer that foresaw the answer: by this user name and password, and by this certificate. That
+   * a browser takes them is no part of the standard; one that doesn't answers `refused`.
+   */
+  static async answerForeseen(
+    offer: Description,
+    own: Pick<Description, 'ufrag' | 'pwd'>,
+    certificate: RTCCertificate,
+    listener: PeerListener,
+  ): Promise<Peer | PeerProblem> {
+    if (typeof RTCPeerConnection === 'undefined') return 'unsupported';
+    const peer = new Peer(listener, certificate);
+    try {
+      if (!(await peer.#take(offer))) throw new TypeError('refused');
+      const made = await peer.#connection.createAnswer();
+      const sdp = (made.sdp ?? '')
+        .replace(/^a=ice-ufrag:.*$/m, `a=ice-ufrag:${own.ufrag}`)
+        .replace(/^a=ice-pwd:.*$/m, `a=ice-pwd:${own.pwd}`);
+      await peer.#connection.setLocalDescription({ type: 'answer', sdp });
+      return peer;
+    } catch {
+      peer.close();
+      return 'refused';
+    }
   }
 
   send(text: string): void {
@@ -120,6 +156,7 @@ export class Peer implements Wire {
   #changed(): void {
     const { connectionState } = this.#connection;
     if (connectionState === 'closed') this.close();
+    else if (connectionState === 'failed' && this.#state === 'silent') this.#listener.failed?.();
     else if (connectionState === 'connected' && this.#state === 'away') this.#goTo('open');
     // Failed is not closed: a phone that slept for a minute comes back to it.
     else if (['disconnected', 'failed'].includes(connectionState) && this.#state === 'open') {

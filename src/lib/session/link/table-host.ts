@@ -9,9 +9,10 @@ import type { TapResult } from '$lib/core/engine/tap-result.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
 import { timesAt } from '$lib/core/queries/time/times.ts';
 import type { Seat } from '$lib/core/seat.ts';
+import type { Permission } from '$lib/link/acts.ts';
 import type { Holder } from '$lib/link/admit.ts';
 import { HostEnd, type HostDoes, type Member } from '$lib/link/host.ts';
-import type { ActOutcome, End, SaidOf } from '$lib/link/messages.ts';
+import type { ActOutcome, End, SaidOf, Spare } from '$lib/link/messages.ts';
 import { APP, instantNow, newId } from '../run.ts';
 import type { GameSession } from '../session.svelte.ts';
 
@@ -25,6 +26,8 @@ export interface Wire {
 export interface LineListener {
   /** It has greeted and waits for the keeper to compare the short codes. */
   asks?: () => void;
+  /** It is in: the keeper has let it in, or it was here before. */
+  entered?: () => void;
   /** It was cut off. */
   cut?: (why: End, seat: Seat | null) => void;
 }
@@ -36,6 +39,10 @@ export interface HostLine {
   hear: (text: unknown) => void;
   /** The keeper has compared the codes. */
   letIn: () => void;
+  /** The keeper changes what its seat may do there. */
+  allow: (allowed: readonly Permission[]) => void;
+  /** Tells the device of a connection that is ready for its next page. */
+  spare: (ready: Spare) => void;
   /** The keeper sends the device away: it comes back by an invitation and a short code only. */
   sendAway: () => void;
   /** The wire is gone. */
@@ -103,10 +110,17 @@ export class TableHost {
     );
     this.#lines.set(end, wire);
     const does = (all: readonly HostDoes[]) => this.#do(end, all, listener);
+    const entering = (all: () => readonly HostDoes[]) => {
+      const before = end.stage;
+      this.#do(end, all(), listener);
+      if (before !== 'in' && end.stage === 'in') listener.entered?.();
+    };
     return {
       end,
-      hear: (text) => does(end.hear(text, performance.now())),
-      letIn: () => does(end.letIn()),
+      hear: (text) => entering(() => end.hear(text, performance.now())),
+      letIn: () => entering(() => end.letIn()),
+      allow: (allowed) => does(end.allow(allowed)),
+      spare: (ready) => does(end.spare(ready)),
       sendAway: () => does(end.end('refused')),
       lost: () => void this.#lines.delete(end),
     };

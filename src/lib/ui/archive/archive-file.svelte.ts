@@ -103,6 +103,23 @@ export class ArchiveFile {
     await Promise.all([this.#library.load(), this.#people.load()]);
   }
 
+  /** Takes several such files in, one after the other; what came of all of them is told together. */
+  async takeAll(files: readonly File[]): Promise<void> {
+    const came: Outcome[] = [];
+    for (const file of files) {
+      await this.take(file);
+      if (this.came) came.push(this.came);
+      if (this.#stopping.signal.aborted) break;
+    }
+    if (came.length < 2) return;
+    this.came = {
+      bad: came.some(({ bad }) => bad),
+      said: came.flatMap(({ said }) => said),
+      added: came.flatMap(({ added }) => added),
+      copied: came.flatMap(({ copied }) => copied),
+    };
+  }
+
   /** Takes out what the last file has added. */
   async takeOut(): Promise<void> {
     if (!this.came) return;

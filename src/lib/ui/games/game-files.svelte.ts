@@ -11,7 +11,7 @@ export type Came =
   | Imported
   | { kind: 'saved'; name: string }
   | { kind: 'no-game' }
-  | { kind: 'is-archive' }
+  | { kind: 'is-archive'; file: File }
   | { kind: 'not-fetched' }
   | { kind: 'not-handed' }
   | { kind: 'not-read'; problem: StorageProblem };
@@ -44,26 +44,36 @@ export class GameFiles {
   progress = $state.raw<ImportProgress | null>(null);
 
   #library: Library;
+  #toArchive: (files: readonly File[]) => void;
+  /** What came while another file was read, and is read after it. */
+  #waiting: File[] = [];
   #last = 0;
   #stopping = new AbortController();
 
-  constructor(library: Library) {
+  /** `toArchive`: opens the archive page with files of all games. */
+  constructor(library: Library, toArchive: (files: readonly File[]) => void = () => undefined) {
     this.#library = library;
+    this.#toArchive = toArchive;
   }
 
-  /** Takes files in, one after the other. */
+  /**
+   * Takes files in, one after the other; what comes while one is read waits behind it. Files of all games
+   * are for the archive page, which is opened where nothing else came.
+   */
   async open(files: Iterable<File>): Promise<void> {
+    // The browser empties its own list once the event is over.
+    this.#waiting.push(...files);
     if (this.reading !== null) return;
     this.notes = [];
     this.#stopping = new AbortController();
     const { signal } = this.#stopping;
     const told = (progress: ImportProgress) => void (this.progress = progress);
-    // The browser empties its own list once the event is over.
-    for (const file of [...files]) {
-      if (signal.aborted) break;
+    for (;;) {
+      const file = this.#waiting.shift();
+      if (!file) break;
       this.reading = file.name;
       if (await isPacked(file)) {
-        this.#note(file.name, { kind: 'is-archive' });
+        this.#note(file.name, { kind: 'is-archive', file });
         continue;
       }
       const done = this.#library.importGame(file, { onProgress: told, signal });
@@ -71,17 +81,22 @@ export class GameFiles {
       this.progress = null;
     }
     this.reading = null;
+    const archives = this.notes.flatMap(({ came }) =>
+      came.kind === 'is-archive' ? came.file : [],
+    );
+    if (archives.length > 0 && archives.length === this.notes.length) this.#toArchive(archives);
   }
 
   /** Takes in what the device handed to the app; none where it could not be read. */
   async takeHanded(files: readonly File[]): Promise<void> {
     if (files.length > 0) return this.open(files);
-    this.notes = [];
+    if (this.reading === null) this.notes = [];
     this.#note('', { kind: 'not-handed' });
   }
 
   /** Ends what is being taken in, and takes none of the files that wait behind it. */
   stop(): void {
+    this.#waiting = [];
     this.#stopping.abort();
   }
 

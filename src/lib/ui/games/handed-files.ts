@@ -45,3 +45,18 @@ export function onHanded(
     if (files.length > 0) void Promise.all(files.map((file) => file.getFile())).then(take, none);
   });
 }
+
+/** Files of all games on their way to the archive page, which takes them. */
+let forArchive: readonly File[] = [];
+
+/** Lays files there until the archive page is open. */
+export function passOn(files: readonly File[]): void {
+  forArchive = [...forArchive, ...files];
+}
+
+/** Takes what was laid there, once. */
+export function takePassedOn(): readonly File[] {
+  const files = forArchive;
+  forArchive = [];
+  return files;
+}

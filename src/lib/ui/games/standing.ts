@@ -1,5 +1,5 @@
 /** Who stands where in a game of the list, from its card alone. */
-import { isOwn } from '$lib/core/vocabulary.ts';
+import type { KnownPhase } from '$lib/core/vocabulary.ts';
 import {
   isSample,
   type CardSeat,
@@ -8,6 +8,7 @@ import {
 } from '$lib/session/library.svelte.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
 import { isolated, namesInRow } from '$lib/words/name-row.ts';
+import { terms } from '$words/terms.ts';
 import { gamesWords } from '$words/games.ts';
 import { factionOfRow, wordsOfRow } from './row-words.svelte.ts';
 
@@ -37,7 +38,8 @@ export function actingIn(card: GameCard): string | null {
 /** What was going on when the game was left. */
 export function momentOf(card: GameCard): string {
   const step = wordsOfRow(card)?.terms.steps[card.phase]?.[card.step];
-  if (isOwn(card.step) && step !== undefined) return gamesWords.step(step);
+  const usual = terms.base.steps[card.phase as KnownPhase]?.[card.step];
+  if (step !== undefined && step !== usual) return gamesWords.step(step);
   return gamesWords.moment(card.phase, card.step, actingIn(card));
 }
 

@@ -20,6 +20,7 @@ export type PanelName =
   | 'agreements'
   | 'answers'
   | 'board'
+  | 'join'
   | 'keys'
   | 'player'
   | 'history'

@@ -22,6 +22,10 @@ export function primaryFacts(line: readonly RecordedFact[], card: string): GameE
   return since.filter(({ group }) => group === resolved?.group).map(({ fact }) => fact);
 }
 
+/** Whether goods were placed on agreements since the card was played. */
+export const hasFilled = (line: readonly RecordedFact[], card: string): boolean =>
+  factsSincePlayed(line, card).some(({ fact }) => fact.type === 'agreements.filled');
+
 /** Technologies that a seat researched with this card, in the order in which they came. */
 export function technologiesGained(
   line: readonly RecordedFact[],

@@ -15,6 +15,14 @@ const ascension: Readonly<Record<string, Room>> = {
     'setup.own-speaker-bidding',
     () => import('$lib/ui/stages/opening/SpeakerBidStage.svelte'),
   ),
+  levelling: room(
+    'setup.own-trade-good-levelling',
+    () => import('$lib/ui/stages/opening/LevellingStage.svelte'),
+  ),
+  cycler: room(
+    'setup.own-cycler-direction',
+    () => import('$lib/ui/stages/opening/CyclerStage.svelte'),
+  ),
   bonus: room('strategy.pick', () => import('$lib/ui/stages/strategy/BonusPickStage.svelte')),
   propositions: room(
     'strategy.own-council-propositions',

@@ -46,6 +46,7 @@ export const ROOMS = {
 
   answers: room('panel', () => import('$lib/ui/panels/turn/AnswersPanel.svelte')),
   board: room('panel', () => import('$lib/ui/panels/board/BoardPanel.svelte')),
+  join: room('panel', () => import('$lib/ui/panels/join/JoinPanel.svelte')),
   keys: room('panel', () => import('$lib/ui/panels/keys/KeysPanel.svelte')),
   bend: room('panel', () => import('$lib/ui/panels/turn/BendPanel.svelte')),
   cards: room('panel', () => import('$lib/ui/panels/turn/CardsPanel.svelte')),

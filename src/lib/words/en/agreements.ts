@@ -46,4 +46,7 @@ export const agreements = {
   /** What a card does as it is done. */
   filledLater: (card: string, goods: number) =>
     `${amounts.goods(goods)} will be placed on agreements after ${card}`,
+  /** The same once its turn is over: the last answer does it. */
+  filledLast: (goods: number) =>
+    `${amounts.goods(goods)} will be placed on agreements once everyone has answered.`,
 } as const;

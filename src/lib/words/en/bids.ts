@@ -63,4 +63,26 @@ export const bids = {
     byHand: (name: string) => `${name} has the speaker token`,
     settle: (name: string, bid: number) => `${name} is the speaker for ${bid}`,
   },
+  levelling: {
+    sub: 'The poorest player is left with exactly 1 trade good',
+    /** What everyone has, and what is added or returned. */
+    sum: (have: number, by: number) => (by < 0 ? `${have} − ${-by}` : `${have} + ${by}`),
+    ends: (goods: number) => `ends with ${amounts.goods(goods)}`,
+    level: 'The poorest player has 1 already, so nothing changes.',
+    untracked:
+      'Trade goods aren’t tracked here. If the poorest player has more than 1, everyone returns the difference.',
+    act: (by: number) =>
+      by < 0 ? `Everyone returns ${amounts.goods(-by)}` : `Everyone gains ${amounts.goods(by)}`,
+    done: 'Continue',
+  },
+  cycler: {
+    sub: 'Chooses which way play goes',
+    label: 'Which way play goes',
+    ways: { clockwise: 'Clockwise', 'counter-clockwise': 'Anticlockwise' },
+    order: 'Play goes in this order',
+    act: {
+      clockwise: 'Set the cycler clockwise',
+      'counter-clockwise': 'Set the cycler anticlockwise',
+    },
+  },
 };

@@ -13,6 +13,8 @@ export const council = {
     deck: 'Deck',
     reveal: (players: number) => `Reveal all ${players}`,
     revealDetail: 'Type their names if you like',
+    prelude:
+      'Play Prelude at the table first. Then enter what it brought on each player’s sheet, and continue here.',
   },
   agendas: {
     sub: 'Type their names if you like',

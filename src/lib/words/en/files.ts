@@ -48,6 +48,7 @@ export const fileWords = {
   reading: (file: string) => `Reading ${file} …`,
   notHanded: 'The file didn’t arrive. Choose it here with “Open a game file”.',
   noGame: 'There’s no game to save.',
-  isArchive: 'This file may hold all games of a device. Open it on the archive page.',
+  isArchive: 'This file may hold all games of a device. The archive page opens it.',
+  toArchive: 'To the archive',
   saved: handedOver,
 };

@@ -1,7 +1,15 @@
 import { listed } from './parts/amounts.ts';
 import { handedOn, handedOver } from './parts/handed-over.ts';
 import { plural } from './parts/plural.ts';
-import { inPhase } from './parts/spoken.ts';
+import {
+  actScore,
+  doesScore,
+  inPhase,
+  isScored,
+  manyTokens,
+  things,
+  toScore,
+} from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 export const menu = {
@@ -33,11 +41,23 @@ export const playSettings = {
   depth: 'What is tracked',
   depths: {
     essentials: { label: 'Essentials', detail: 'Turns, points, time' },
-    standard: { label: 'Standard', detail: '+ tokens, goods, planets' },
-    full: { label: 'Full', detail: '+ readied, relics, leaders' },
+    standard: {
+      label: 'Standard',
+      get detail() {
+        return `+ ${manyTokens()}, goods, planets`;
+      },
+    },
+    full: {
+      label: 'Full',
+      get detail() {
+        return `+ ${things().readied}, relics, leaders`;
+      },
+    },
   },
   depthNote: {
-    essentials: 'Tokens, goods and commodities stay unknown while they aren’t tracked.',
+    get essentials() {
+      return `${things().tokens}, goods and commodities stay unknown while they aren’t tracked.`;
+    },
     raised: 'Unknown numbers show “–” until you set them.',
   },
   setBalances: 'Set the numbers now',
@@ -82,20 +102,24 @@ export const people = {
 export const objectivePanel = {
   list: 'Public objectives',
   none: 'No objectives revealed yet.',
-  scoredBy: (count: number) => `Scored by ${count}`,
+  scoredBy: (count: number) => `${things().scoring[4]} by ${count}`,
   stage: { 1: 'Stage I', 2: 'Stage II', secret: 'Made public by a law' },
   points: (points: number) => plural(points, { one: 'point', other: 'points' }),
   phase: (phase: 'status' | 'action' | 'agenda') => inPhase(phase),
-  scored: 'scored',
-  score: (name: string, points: number) => `${name} scores ${points}`,
-  takeBack: (name: string) => `Remove ${whose(name)} score`,
+  get scored() {
+    return isScored();
+  },
+  score: (name: string, points: number) => `${name} ${doesScore()} ${points}`,
+  takeBack: (name: string) => `Remove ${whose(name)} ${toScore()}`,
   takeBackShort: 'Remove',
-  scoreShort: (points: number) => `Score +${points}`,
+  scoreShort: (points: number) => `${actScore()} +${points}`,
   back: 'All objectives',
   /** A score that the table noticed late. */
   late: {
-    when: 'Missed it? Which round was it scored in?',
+    get when() {
+      return `Missed it? Which round was it ${isScored()} in?`;
+    },
     in: (round: number) =>
-      round > 0 ? `It was scored in round ${round}` : 'It was scored before round 1',
+      round > 0 ? `It was ${isScored()} in round ${round}` : `It was ${isScored()} before round 1`,
   },
 };

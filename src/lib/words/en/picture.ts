@@ -4,7 +4,10 @@ import { handedOn, handedOver } from './parts/handed-over.ts';
 /** The picture of a finished game: what stands in it, and what hands it on. */
 export const picture = {
   handOn: 'Hand it on',
-  without: { label: 'Without names', detail: 'Factions stay, the people’s names are left out' },
+  without: {
+    label: 'Without names',
+    detail: 'People go by their factions, in the picture and in everything below',
+  },
   title: 'Picture',
   /** Beside the preview, for those who can't see it. */
   preview: (title: string, rows: readonly string[]) => `${title}. ${rows.join('. ')}.`,
@@ -35,6 +38,4 @@ export const picture = {
     person === ''
       ? `${name}: ${amounts.points(points)}`
       : `${name} (${person}): ${amounts.points(points)}`,
-  /** A seat without a faction, where names are left out. */
-  player: (number: number) => `Player ${number}`,
 } as const;

@@ -4,7 +4,17 @@ import { amounts, listed, signed } from './parts/amounts.ts';
 import { causes, notes } from './parts/causes.ts';
 import { colours } from './parts/colours.ts';
 import { balancesSet, changesOf, given, sourceName } from './parts/phrases.ts';
-import { inPhase, people, pool, withPools } from './parts/spoken.ts';
+import {
+  aToken,
+  inPhase,
+  isScored,
+  manyTokens,
+  oneToken,
+  people,
+  pool,
+  things,
+  withPools,
+} from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 type TransactionSide = EventOf<'transaction.made'>['sides'][number];
@@ -35,11 +45,19 @@ export const player = {
     ofLimit: (limit: number) => `of ${limit}`,
     replenish: 'Replenish',
     replenishes: (name: string) => `${name} replenishes commodities`,
-    untracked: 'Tokens and goods aren’t tracked at this depth.',
+    get untracked() {
+      return `${things().tokens} and goods aren’t tracked at this depth.`;
+    },
     unknown: 'unknown',
     enter: 'Enter',
     enters: (what: string) => `Enter: ${what}`,
-    groups: { tokens: 'Command tokens', goods: 'Trade goods', commodities: 'Commodities' },
+    groups: {
+      get tokens() {
+        return things().heads.commandTokens;
+      },
+      goods: 'Trade goods',
+      commodities: 'Commodities',
+    },
     mistakeHint: 'Sets what’s really on the table, whatever the rules say.',
     cause: 'Why',
     causes: { ...causes, other: 'other', mistake: 'mistake' },
@@ -56,9 +74,13 @@ export const player = {
   /** What the table noticed late. */
   late: {
     title: 'Late entries',
-    when: 'A planet, a technology, a secret or tokens: in which earlier round?',
+    get when() {
+      return `A planet, a technology, a secret or ${manyTokens()}: in which earlier round?`;
+    },
     in: (round: number) =>
-      round > 0 ? `On the sheet before round ${round} was scored` : 'On the sheet before round 1',
+      round > 0
+        ? `On the sheet before round ${round} was ${isScored()}`
+        : 'On the sheet before round 1',
     vote: 'A vote: on which earlier agenda?',
     on: (round: string, agenda: string, again: boolean) =>
       `${round}: ${agenda}${again ? ', voted on again' : ''}`,
@@ -75,7 +97,7 @@ export const player = {
   secrets: {
     title: 'Secret objectives',
     glance: (hand: number | null, scored: number) =>
-      hand === null ? `${scored} scored` : `${hand} in hand, ${scored} scored`,
+      hand === null ? `${scored} ${isScored()}` : `${hand} in hand, ${scored} ${isScored()}`,
     hand: 'In hand',
     unknown: 'unknown',
     correct: (name: string, secrets: number) => `Correct ${name}: ${balancesSet({ secrets })}`,
@@ -84,10 +106,16 @@ export const player = {
     draws: (name: string) => `${name} draws a secret objective`,
     giveBack: 'Return one',
     returns: (name: string) => `${name} returns a secret objective`,
-    scored: 'Scored',
-    none: 'None scored yet.',
+    get scored() {
+      return things().scoring[4];
+    },
+    get none() {
+      return `None ${isScored()} yet.`;
+    },
     plots: 'Plots',
-    noPlots: 'None yet. A secret that another player scored can become one, for no points.',
+    get noPlots() {
+      return `None yet. A secret that another player ${isScored()} can become one, for no points.`;
+    },
     plot: 'Make a plot',
     makesPlot: (name: string, secret: string) => `${name} makes a plot of ${secret}`,
     unplot: 'Undo',
@@ -151,17 +179,22 @@ export const player = {
   cards: {
     title: 'Strategy cards and speaker',
     none: 'No strategy cards.',
-    readied: 'readied',
+    get readied() {
+      return things().readied;
+    },
     exhausted: 'exhausted',
-    ready: 'Ready it',
+    get ready() {
+      return `${things().ready} it`;
+    },
     exhaust: 'Exhaust it',
-    turns: (card: string, exhausted: boolean) => (exhausted ? `Exhaust ${card}` : `Ready ${card}`),
+    turns: (card: string, exhausted: boolean) =>
+      exhausted ? `Exhaust ${card}` : `${things().ready} ${card}`,
     goods: (goods: number) => `${amounts.shortGoods(goods)} on it`,
     token: (number: number) => `Initiative token ${number}`,
     handOver: 'Give it to',
     hands: (to: string) => `The initiative token goes to ${to}`,
     get statusTokens() {
-      return `Tokens in each ${inPhase('status')}`;
+      return `${things().tokens} in each ${inPhase('status')}`;
     },
     speaker: 'Speaker',
     speakerIs: (name: string) => `${name} is the speaker`,
@@ -169,15 +202,19 @@ export const player = {
   },
 
   captured: {
-    title: 'Captured tokens',
-    get none() {
-      return `No one else’s tokens are in this ${pool('fleet').place}.`;
+    get title() {
+      return `Captured ${manyTokens()}`;
     },
-    of: (name: string) => `${whose(name)} token`,
-    capture: 'Capture a token from',
-    captures: (by: string, from: string) => `${by} captures one of ${whose(from)} tokens`,
+    get none() {
+      return `No one else’s ${manyTokens()} are in this ${pool('fleet').place}.`;
+    },
+    of: (name: string) => `${whose(name)} ${oneToken()}`,
+    get capture() {
+      return `Capture ${aToken()} from`;
+    },
+    captures: (by: string, from: string) => `${by} captures one of ${whose(from)} ${manyTokens()}`,
     release: 'Give back',
-    releases: (by: string, from: string) => `${by} gives ${whose(from)} token back`,
+    releases: (by: string, from: string) => `${by} gives ${whose(from)} ${oneToken()} back`,
   },
 
   seat: {
@@ -208,8 +245,10 @@ export const player = {
     consequences: {
       cards: (names: readonly string[]) =>
         names.length === 1 ? `${names[0]} goes back` : `${listed(names)} go back`,
-      tokens: 'Command tokens, goods and secret objectives go to the box',
-      captured: (names: readonly string[]) => `Captured tokens go back: ${listed(names)}`,
+      get tokens() {
+        return `${things().heads.commandTokens}, goods and secret objectives go to the box`;
+      },
+      captured: (names: readonly string[]) => `Captured ${manyTokens()} go back: ${listed(names)}`,
       speaker: (next: string) => `${next} becomes speaker`,
       laws: (names: readonly string[]) =>
         names.length === 1 ? `${names[0]} is discarded` : `${listed(names)} are discarded`,

@@ -18,10 +18,15 @@ export const reveal = {
   search: 'Which card was revealed?',
   deal: (cards: number) => `Deal one of these ${cards} at random`,
   dealShort: 'Deal one at random',
-  firstMissing: (missing: number) =>
-    missing === 1
+  firstMissing: (missing: number, stage: 1 | 2) => {
+    if (stage === 2)
+      return missing === 1
+        ? 'One of the first stage II objectives isn’t revealed yet'
+        : `The first ${missing} stage II objectives aren’t revealed yet`;
+    return missing === 1
       ? 'One of the first objectives isn’t revealed yet'
-      : `The first ${missing} objectives aren’t revealed yet`,
+      : `The first ${missing} objectives aren’t revealed yet`;
+  },
   turnUp: 'Reveal',
   searchFirst: 'Which objective is face up?',
   byHand: (name: string) => `“${name}”, a card not listed here`,

@@ -1,6 +1,6 @@
 import { amounts, listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
-import { isScored, manyTokens, pool, toScore } from './parts/spoken.ts';
+import { isScored, manyTokens, pool, things, toScore } from './parts/spoken.ts';
 
 /** What a lane says of itself, for those who cannot see it. */
 export interface LaneFacts {
@@ -108,7 +108,9 @@ export const table = {
   },
   heads: {
     points: 'Points',
-    tokens: 'Tokens',
+    get tokens() {
+      return things().tokens;
+    },
     goods: 'Goods',
     commodities: 'Com.',
     vote: 'Vote',
@@ -138,7 +140,9 @@ export const table = {
     `${name}: ${plural(count, { one: 'secondary', other: 'secondaries' })} pending`,
   state: {
     picking: 'picking',
-    scoring: 'scoring',
+    get scoring() {
+      return things().scoring[5];
+    },
     voting: 'voting',
     acting: 'acting',
     tactical: 'tactical action',

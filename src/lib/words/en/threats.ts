@@ -1,7 +1,7 @@
 import type { ThreatMoment, ThreatSource } from '../../core/queries/threats/line.ts';
 import { listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
-import { inPhase } from './parts/spoken.ts';
+import { actScore, doesScore, inPhase, toScore } from './parts/spoken.ts';
 
 const points = (count: number) => plural(count, { one: 'point', other: 'points' });
 
@@ -25,7 +25,7 @@ const MOMENT_NAMES = { action: 'Action phase', agenda: 'Agenda phase' } as const
 
 const MOMENT: Record<ThreatMoment, () => string> = {
   action: () => `in the ${inPhase('action')}`,
-  score: () => 'in the score step',
+  score: () => `in the ${toScore()} step`,
   'status-end': () => `at the end of the ${inPhase('status')}`,
   agenda: () => `in the ${inPhase('agenda')}`,
 };
@@ -35,7 +35,9 @@ function timing(moment: ThreatMoment, before: readonly string[]): string {
   if (before.length === 0) return MOMENT[moment]();
   const one = before.length === 1;
   if (moment === 'score')
-    return one ? `before ${listed(before)} scores` : `before ${listed(before)} score`;
+    return one
+      ? `before ${listed(before)} ${doesScore()}`
+      : `before ${listed(before)} ${toScore()}`;
   return one ? `before ${listed(before)} goes` : `before ${listed(before)} go`;
 }
 
@@ -88,7 +90,9 @@ export const threats = {
     get action() {
       return MOMENT_NAMES.action;
     },
-    score: 'Score step',
+    get score() {
+      return `${actScore()} step`;
+    },
     get 'status-end'() {
       return `End of the ${inPhase('status')}`;
     },

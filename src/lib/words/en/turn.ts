@@ -1,5 +1,5 @@
 import { amounts, listed } from './parts/amounts.ts';
-import { inPhase, pool, things } from './parts/spoken.ts';
+import { inPhase, isScored, pool, things, toScore } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
 /** One turn: which action it is. */
@@ -10,7 +10,9 @@ export const turn = {
   further: 'Extra action this turn',
   acts: 'Actions',
   /** The publics that the player has yet to score, with what they ask for. */
-  objectives: 'Public objectives to score',
+  get objectives() {
+    return `Public objectives to ${toScore()}`;
+  },
   strategic: 'Strategic',
   readied: (card: string) => `Play ${card}`,
   readiedWhole: (card: string) => `${card}, then the next player`,
@@ -33,11 +35,13 @@ export const turn = {
   passAll: 'All pass',
   passAllDetail: (names: readonly string[]) => listed(names),
   passLast: 'Pass last',
-  passLastScores: (objective: string) => `and score ${objective}`,
+  passLastScores: (objective: string) => `and ${toScore()} ${objective}`,
   end: 'End the turn',
   endDetail: 'Nothing else',
   ends: (name: string) => `End ${whose(name)} turn`,
-  secret: 'Secret scored',
+  get secret() {
+    return `Secret ${isScored()}`;
+  },
   transaction: 'Transaction',
   other: 'More',
   law: (name: string, effect: string | null, holder: string | null) => {
@@ -62,7 +66,9 @@ export const turn = {
   get openNote() {
     return `You can fill these in until the ${inPhase('status')}.`;
   },
-  swapDetail: 'Strategy cards, readied or exhausted',
+  get swapDetail() {
+    return `Strategy cards, ${things().readied} or exhausted`;
+  },
   /** A card that was played, a leader, a card that changes turns. */
   cards: 'Cards',
   /** An action card of whose turn it is, in one tap. */

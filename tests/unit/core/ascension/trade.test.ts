@@ -4,6 +4,7 @@ import {
   breakAgreement,
   collectAgreements,
   fillAgreements,
+  filledByAnswers,
   openAgreement,
 } from '../../../../src/lib/core/commands/agreements.ts';
 import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
@@ -18,6 +19,7 @@ import { endTurn, takeTacticalAction } from '../../../../src/lib/core/commands/t
 import { upgradePrice } from '../../../../src/lib/rulesets/boxes/shattered-ascension/steps/economy.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import {
+  declineSecondary,
   followSecondary,
   playStrategyCard,
 } from '../../../../src/lib/core/commands/strategic-action.ts';
@@ -108,6 +110,13 @@ describe('agreements', () => {
     const later = played();
     later.do(endTurn, { seat: 's1' });
     expect(lying(later)).toEqual([0, 0]);
+    // The last answer places them, and no answer before it does.
+    const { ruleset } = later.referee;
+    for (const seat of ['s2', 's3'] as const) later.do(declineSecondary, { seat, card: 'trade' });
+    expect(filledByAnswers(later.game, ruleset, 'trade')).toEqual([]);
+    later.do(declineSecondary, { seat: 's4', card: 'trade' });
+    later.record(filledByAnswers(later.game, ruleset, 'trade'));
+    expect(lying(later)).toEqual([2, 3]);
   });
 
   inEditions('SA-TRD-08 pay the partner of an aggressor all, else both half', (edition) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { correctObjective } from '../../../../src/lib/core/commands/corrections.ts';
 import { revealObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { firstMissing } from '../../../../src/lib/core/queries/first-objectives.ts';
-import { laid, until } from '../../../support/ascension/table.ts';
+import { laid, openFor, until } from '../../../support/ascension/table.ts';
 import { answerAll, atScoring, nextObjective, playRound } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';
 
@@ -43,4 +43,24 @@ it('are not missed later where no round turns one up by itself', () => {
   expect([1, 5, 9].map(inRound)).toEqual([0, 0, 0]);
   const none = { ...at.game, round: 5, objectives: [] };
   expect(firstMissing(none, ruleset)).toBe(3);
+});
+
+it('are missed stage by stage where both lie open from the start', () => {
+  const all = openFor(3);
+  const without = (...ids: string[]) => {
+    const objectives = all.filter((id) => !ids.includes(id));
+    return until(laid('v42', { players: 3, objectives }), 'strategy.pick');
+  };
+  const both = (table: Table) =>
+    ([1, 2] as const).map((stage) => firstMissing(table.game, table.referee.ruleset, stage));
+  expect(both(without())).toEqual([0, 0]);
+  // However many of the other stage lie open.
+  expect(both(without('s1-mecatol'))).toEqual([1, 0]);
+  const two = without('s2-10-planets', 's2-12-goods', 's2-9-technologies');
+  expect(both(two)).toEqual([0, 2]);
+  two.do(correctObjective, {
+    objective: 's2-10-planets',
+    revealed: { stage: 2, points: 2, phase: 'status' },
+  });
+  expect(both(two)).toEqual([0, 1]);
 });

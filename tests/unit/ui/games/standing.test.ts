@@ -66,7 +66,12 @@ describe('the card of a game', () => {
     expect(leadersOf(own).names).toEqual(['The Last', 'Letnev']);
     expect(momentOf(own)).toBe('Unlock racial upgrades.');
     expect(lettersIn(own)['s2']).not.toBe(lettersIn(base)['s2']);
-    expect(momentOf({ ...own, step: 'tokens' })).toBe('Command tokens were being gained.');
+    // What it calls otherwise is said by its name, what it shares as ever.
+    const at = (row: GameCard, step: GameCard['step']) => momentOf({ ...row, step });
+    expect(at(own, 'tokens')).toBe('Receive and reallocate counters.');
+    expect(at(own, 'score')).toBe('Claim objectives.');
+    expect(at(own, 'repair')).toBe('Units were about to be repaired.');
+    expect(at(base, 'tokens')).toBe('Command tokens were being gained.');
     // A game of the base game says nothing of it.
     expect(actingIn(base)).toBe('Nekro');
   });

@@ -1,15 +1,21 @@
 /** What the stages of rolls and bids work out of what their steps remember. */
 import { describe, expect, it } from 'vitest';
+import type { Act, Command } from '../../../../src/lib/core/commands/command.ts';
+import { previewCommand } from '../../../../src/lib/core/engine/tap.ts';
+import type { GameModel } from '../../../../src/lib/ui/model/game-model.svelte.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
+import type { TapOptions } from '../../../../src/lib/core/engine/tap-options.ts';
+import { finishOwnStep, recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
 import {
   gainsOf,
   homeBids,
   homeOf,
   leastFor,
+  levelledBy,
   nextHome,
   orderByRolls,
   placesAsked,
+  recordBid,
   speakerBids,
 } from '../../../../src/lib/ui/stages/opening/bids.ts';
 import { ASCENSION } from '../../../support/ascension/ruleset.ts';
@@ -72,5 +78,49 @@ describe('bids', () => {
     const at = until(laid('v6', { players: 3 }), 'setup.own-speaker-bidding');
     expect(speakerBids(at.game)).toMatchObject({ bid: null, leader: null, out: [] });
     expect(speakerBids(at.game).order).toHaveLength(3);
+  });
+});
+
+describe('levelling', () => {
+  const STEP = 'own-trade-good-levelling';
+  const atBids = (goods: readonly number[], depth: 'full' | 'essentials' = 'full') => {
+    const at = until(laid('v42', { players: 4, settings: { depth } }), 'setup.own-speaker-bidding');
+    at.record(
+      goods.map((count, i) => ({ type: 'goods.gained', seat: `s${i + 1}` as Seat, goods: count })),
+    );
+    return at;
+  };
+  /** One tap with which the bids end. */
+  const end = async (at: ReturnType<typeof atBids>) => {
+    const model = {
+      ruleset: ASCENSION.v42,
+      session: { previewCommand: (...acts: Act[]) => previewCommand(at.state, acts) },
+      perform: (command: Command<object>, args: object, { and = [] }: TapOptions) => {
+        at.do(command, args);
+        for (const act of and) at.record(act(at.game, ASCENSION.v42));
+      },
+    } as unknown as GameModel;
+    await recordBid(model, finishOwnStep, {});
+    return at;
+  };
+
+  it('asks nothing where the poorest has 1 already', async () => {
+    const at = await end(atBids([3, 1, 2, 1]));
+    expect(at.at).toBe('setup.own-cycler-direction');
+  });
+
+  it.each([
+    [[4, 2, 4, 2], -1],
+    [[3, 0, 2, 1], 1],
+  ])('is shown where goods change: %j', async (goods, by) => {
+    const at = await end(atBids(goods));
+    expect(at.at).toBe(`setup.${STEP}`);
+    expect(levelledBy(at.game, ASCENSION.v42, STEP)).toBe(by);
+  });
+
+  it('is shown where the table counts its goods itself', async () => {
+    const at = await end(atBids([], 'essentials'));
+    expect(at.at).toBe(`setup.${STEP}`);
+    expect(levelledBy(at.game, ASCENSION.v42, STEP)).toBeNull();
   });
 });

@@ -3,9 +3,9 @@ import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
 import type { TakenOut } from '$lib/core/queries/amended.ts';
 import type { Branch } from '$lib/core/queries/branches.ts';
-import type { Chapter } from '$lib/core/queries/chronicle.ts';
+import { actorsOf, type Chapter } from '$lib/core/queries/chronicle.ts';
 import { matching } from '$lib/ui/kit/search.ts';
-import { actorsOf, placeOf, type RoundPhase } from './chapters.ts';
+import { placeOf, type RoundPhase } from './chapters.ts';
 import { leftFrom } from './ruler.ts';
 
 /** What a player looks for; the types of the facts that it is. */

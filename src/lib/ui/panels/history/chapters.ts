@@ -1,5 +1,4 @@
 /** The chronicle as acts to read: where each was made, who acted, and what it did to the points. */
-import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import type { Branch } from '$lib/core/queries/branches.ts';
@@ -50,16 +49,6 @@ export function readable(chronicle: readonly Chapter[]): Chapter[] {
     }
   }
   return rows;
-}
-
-/** The seats that a fact names as those who act. */
-export function actorsOf(fact: GameEvent): Seat[] {
-  if ('seat' in fact && typeof fact.seat === 'string') return [fact.seat];
-  if (fact.type === 'transaction.made') return fact.sides.map((side) => side.seat);
-  if ('lines' in fact) return fact.lines.map((line) => line.seat);
-  if ('from' in fact && 'to' in fact) return [fact.from as Seat, fact.to as Seat];
-  if ('by' in fact && fact.by) return [fact.by];
-  return 'seats' in fact ? [...fact.seats] : [];
 }
 
 /** Points of a seat before an act and after it. */

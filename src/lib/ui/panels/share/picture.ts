@@ -2,15 +2,11 @@
 import type { Seat } from '$lib/core/game.ts';
 import { countedPoints } from '$lib/core/points.ts';
 import { standingOf } from '$lib/core/queries/story/standing.ts';
-import type { Decided, Gain, ScoredObjective, Story } from '$lib/core/queries/story/story.ts';
-import { BOXES } from '$lib/session/boxes.ts';
+import type { ScoredObjective } from '$lib/core/queries/story/story.ts';
+import type { HandedGame } from '$lib/export/handed-game.ts';
 import type { Colour } from '$lib/core/vocabulary.ts';
-import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
-import { boxWords } from '$lib/words/boxes.ts';
 import { dateOf } from '$lib/words/dates.ts';
 import { roughTime } from '$lib/words/format.ts';
-import { gameName } from '$lib/words/game-words.ts';
-import type { FactNames } from '$lib/words/names.ts';
 import { wonBy } from '$lib/words/story-lines.ts';
 import { end } from '$words/end.ts';
 import { picture as words } from '$words/picture.ts';
@@ -56,44 +52,19 @@ export interface Picture {
   fileName: string;
 }
 
-/** What the table typed may name a person: it goes, too, where names are left out. */
-const untyped = (decided: Decided): Decided => ({
-  ...decided,
-  note: null,
-  by: decided.by.map((gain): Gain => {
-    const { name: _, ...source } = gain.source as Gain['source'] & { name?: string };
-    return { ...gain, source: source as Gain['source'] };
-  }),
-});
-
 const gained = (rows: readonly ScoredObjective[], seat: Seat): number =>
   rows.reduce((sum, row) => sum + (row.seat === seat ? row.points : 0), 0);
 
-/** What is played: the largest box of a printed game, else the game with its edition. */
-function gameTitle({ game, ruleset }: GameModel): string {
-  const largest = BOXES.findLast(
-    ({ id, kind, players }) =>
-      players !== null && (kind === 'base' || game.expansions.includes(id)),
-  );
-  return ruleset.boxes.length > 0 && largest ? boxWords(largest.id).name : gameName(ruleset.id);
+/** A game on its way out, with the marks of its seats. */
+export interface Pictured extends HandedGame {
+  /** Without names a seat that has no faction has no letters: they are those of its person. */
+  markOf(seat: Seat): PictureMark;
 }
 
-/** The picture of the game that the model shows, with its story. */
-export function pictureOf(model: GameModel, story: Story, withoutNames: boolean): Picture {
-  const { game } = model;
+/** The picture of a finished game. */
+export function pictureOf(handed: Pictured): Picture {
+  const { game, markOf, nameOf, names, personOf, story, title } = handed;
   const { decided, winners } = story;
-  const hidden = (seat: Seat) => withoutNames && !game.players[seat]?.faction;
-  const nameOf = (seat: Seat) =>
-    hidden(seat) ? words.player(game.seating.indexOf(seat) + 1) : model.nameOf(seat);
-  const markOf = (seat: Seat): PictureMark => {
-    const mark = model.markOf(seat);
-    return hidden(seat) ? { ...mark, letters: '' } : mark;
-  };
-  const personOf = (seat: Seat) => {
-    const person = withoutNames ? '' : model.personOf(seat);
-    return person === model.nameOf(seat) ? '' : person;
-  };
-  const names: FactNames = { ...model.names, seat: nameOf };
   const [first] = winners;
   const won = winners.map((seat) => countedPoints(game, seat));
   const people = winners.map(personOf).filter((person) => person !== '');
@@ -101,7 +72,7 @@ export function pictureOf(model: GameModel, story: Story, withoutNames: boolean)
   const rows = standingOf(game);
   const { open, other, secrets } = story.objectives ?? { open: [], other: {}, secrets: [] };
   return {
-    about: words.about(gameTitle(model), dateOf(story.began)),
+    about: words.about(title, dateOf(story.began)),
     title:
       first === undefined
         ? end.noOne
@@ -109,11 +80,7 @@ export function pictureOf(model: GameModel, story: Story, withoutNames: boolean)
           ? end.share(winners.map(nameOf))
           : end.wins(nameOf(first)),
     by: words.by(people, new Set(won).size === 1 ? (won[0] ?? null) : null, story.round),
-    decided: decided
-      ? wonBy(withoutNames ? untyped(decided) : decided, winners, names).map(
-          storyWords.moment.sentence,
-        )
-      : [],
+    decided: decided ? wonBy(decided, winners, names).map(storyWords.moment.sentence) : [],
     winners: winners.map(markOf),
     facts: [
       ...(played > 0 ? [{ value: roughTime(played), label: words.facts.played }] : []),

@@ -4,22 +4,25 @@ import {
   declineSecondary,
   followSecondary,
 } from '$lib/core/commands/strategic-action.ts';
+import { filledByAnswers, valuesOf } from '$lib/core/commands/agreements.ts';
+import type { Act } from '$lib/core/commands/command.ts';
 import { pay } from '$lib/core/commands/payment.ts';
 import type { CommandTokens, Seat } from '$lib/core/game.ts';
 import type { PlayedCard } from '$lib/core/event-parts.ts';
 import type { StrategyCardFacts } from '$lib/core/ruleset.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { playedAs } from '$lib/core/played.ts';
-import { actionOf } from '$lib/core/step.ts';
+import { actionOf, strategicOf } from '$lib/core/step.ts';
 import { tokenWays, type TokenWay } from '$lib/core/rules/token-sources.ts';
 import { debtOf } from '$lib/core/queries/secondary-audit.ts';
 import { tokensForResearch } from '$lib/core/rules/holdings.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
-import { hasPaidFor, tokensGained } from '$lib/ui/model/played-card.ts';
+import { hasFilled, hasPaidFor, tokensGained } from '$lib/ui/model/played-card.ts';
 import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
+import { sumOf } from '$lib/ui/parts/agreements/agreements.ts';
 import type { Price, Proposed } from '$lib/ui/parts/payment/payment.ts';
 import { follow as words } from '$words/follow.ts';
 
@@ -180,6 +183,16 @@ export class FollowModel {
     return ruleset.factions[faction]?.followsAsPrimary === this.card;
   }
 
+  /** Goods that come onto agreements once everyone has answered, after the turn of the card; mostly 0. */
+  fillsLater = $derived.by((): number => {
+    const { game, session } = this.model;
+    if (!this.facts?.fillsAgreements || strategicOf(game)?.card === this.card) return 0;
+    return hasFilled(session.line, this.card) ? 0 : sumOf(valuesOf(game));
+  });
+  /** Goes with each answer: the last one places them. */
+  #fills = (): Act[] =>
+    this.fillsLater > 0 ? [(game, ruleset) => filledByAnswers(game, ruleset, this.card)] : [];
+
   /** Tokens that a seat is about to buy, or null when it is not. */
   buying(seat: Seat): CommandTokens | null {
     return this.#drafts[seat]?.value ?? null;
@@ -222,7 +235,7 @@ export class FollowModel {
     const owing = !instead && this.later && this.stateOf(seat).cost > 0;
     const args = { seat, card: this.card, tokens, owing, there: this.there, instead };
     // To pay later is against the rules, and the table has just said that it is so.
-    const and = paid ? [also(pay, { seat, ...paid })] : [];
+    const and = [...(paid ? [also(pay, { seat, ...paid })] : []), ...this.#fills()];
     const done = await this.model.perform(followSecondary, args, { anyway: anyway || owing, and });
     if (!done.ok) return;
     this.there = false;
@@ -231,14 +244,16 @@ export class FollowModel {
   }
 
   async decline(seat: Seat): Promise<void> {
-    const done = await this.model.perform(declineSecondary, { seat, card: this.card });
+    const args = { seat, card: this.card };
+    const done = await this.model.perform(declineSecondary, args, { and: this.#fills() });
     if (done.ok) this.#drafts[seat]?.clear();
   }
 
   /** No one else follows; what is about to be taken is recorded with it. */
   async declineRest(): Promise<void> {
     const { card, taking } = this;
-    const done = await this.model.perform(declineRest, { card, taking });
+    const and = this.#fills();
+    const done = await this.model.perform(declineRest, { card, taking }, { and });
     if (done.ok) clearTaken(this.#drafts, taking);
   }
 }

@@ -2,10 +2,18 @@
  * What the steps of bids remember, as their stages show it: who bids, who holds what, what everyone gains.
  * The ruleset's steps decide; here it is only read.
  */
+import type { Command } from '$lib/core/commands/command.ts';
+import { also } from '$lib/core/commands/command.ts';
+import { finishSteps } from '$lib/core/commands/status.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
-import { ownOf } from '$lib/core/step.ts';
+import { playingSeats } from '$lib/core/order.ts';
+import { hostOf, ownOf } from '$lib/core/step.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import type { OwnFactType, OwnId } from '$lib/core/vocabulary.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
+
+/** The step in which everyone's goods are levelled. */
+const LEVELLING = 'own-trade-good-levelling';
 
 /** Homes that are held, and the standing bids, in the order of the setup. */
 export interface HomeBids {
@@ -83,4 +91,22 @@ export function placesAsked({ plan }: Ruleset, step: OwnId, fact: OwnFactType, g
   const after = first && definition?.change?.(state, { by: first }, undefined);
   const found = definition?.asks && after && definition.asks(after, ['s1']).length === 0;
   return found ? 1 : Math.max(1, (seats?.length ?? 0) - 1);
+}
+
+/**
+ * What everyone's goods change by so that the poorest has 1, as the step works it out: 0 where nothing
+ * changes, null where goods are not tracked.
+ */
+export function levelledBy(game: Game, { plan, cards }: Ruleset, step: OwnId): number | null {
+  if (playingSeats(game).some((seat) => game.players[seat]?.goods == null)) return null;
+  const [fact] = plan.own?.[step]?.settles?.(game, cards, ownOf(game)?.data ?? {}) ?? [];
+  return Number(fact?.data['by'] ?? 0);
+}
+
+/** Records a bid; where it was the last one and goods are level, one tap leads past the levelling as well. */
+export async function recordBid<A>(model: GameModel, command: Command<A>, args: A): Promise<void> {
+  const after = model.session.previewCommand(also(command, args));
+  const level = hostOf(after).at === LEVELLING && levelledBy(after, model.ruleset, LEVELLING) === 0;
+  const and = level ? [also(finishSteps, { step: LEVELLING, only: true })] : [];
+  await model.perform(command, args, { and });
 }

@@ -31,7 +31,7 @@ const THINGS: ThingTerms = {
   ready: 'Ready',
   readied: 'readied',
   component: 'Component',
-  scoring: ['score', 'scores', 'scored', 'Score', 'Scored'],
+  scoring: ['score', 'scores', 'scored', 'Score', 'Scored', 'scoring'],
   heads: { commandTokens: 'Command tokens', readied: 'Readied', ready: 'ready' },
 };
 

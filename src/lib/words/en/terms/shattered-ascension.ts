@@ -93,7 +93,7 @@ export const shatteredAscension: Terms = {
     ready: 'Refresh',
     readied: 'refreshed',
     component: 'Effect',
-    scoring: ['claim', 'claims', 'claimed', 'Claim', 'Claimed'],
+    scoring: ['claim', 'claims', 'claimed', 'Claim', 'Claimed', 'claiming'],
     heads: { commandTokens: 'Command counters', readied: 'Refreshed', ready: 'refresh' },
   },
   sentences: {

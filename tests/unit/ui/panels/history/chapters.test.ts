@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '$lib/core/events.ts';
-import type { Chapter } from '$lib/core/queries/chronicle.ts';
+import { actorsOf, type Chapter } from '$lib/core/queries/chronicle.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
-import { actorsOf, placeOf } from '$lib/ui/panels/history/chapters.ts';
+import { placeOf } from '$lib/ui/panels/history/chapters.ts';
 
 const chapter = (group: number, round: number, phase: Phase): Chapter => {
   const position = { round, phase, step: 'turn' as const, activeSeat: null };
