@@ -6,6 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { joinPage, joinPanel } from '../../src/lib/words/en/join.ts';
+import { seat as seatWords } from '../../src/lib/words/en/seat.ts';
 import { table as tableWords } from '../../src/lib/words/en/table.ts';
 import { legalActs, momentOfAct } from '../support/link.ts';
 import { expect, test } from './support/at-table.ts';
@@ -89,8 +90,15 @@ test('three devices join, act, are lost and come back', async ({
   const recorded = await sums();
   expect(recorded.length).toBeGreaterThan(state.entries.length);
   expect((await bare.call('followed')).sums).toEqual(recorded);
+  const declines = byText.getByRole('button', { name: seatWords.act.dont, exact: true });
+  await byText.bringToFront();
+  await tap(declines);
+  await expect(declines).toHaveCount(0);
+  await expect.poll(async () => (await sums()).length).toBeGreaterThan(recorded.length);
+  await page.bringToFront();
   await tap(page.getByRole('button', { name: tableWords.undo }));
   await settled(page);
+  await expect(declines).toBeVisible();
   await expect.poll(async () => (await bare.call('followed')).sums).toEqual(await sums());
 
   // Lost and back by the two codes, known again; a page that is reloaded is back by itself.
@@ -107,6 +115,22 @@ test('three devices join, act, are lost and come back', async ({
 });
 
 if (LONG) {
+  test('an answer opens though the table reads it a minute later', async ({
+    browser,
+    baseURL,
+    page,
+    context,
+  }) => {
+    await allowed(context);
+    await openRecord(page, momentOfAct('six-players', 'strategic', 'follow').entries, 'six');
+    const phone = await newPhone(browser, baseURL);
+    const text = await answer(phone, await invite(page, null));
+    // The phone's browser has given up by then.
+    await page.waitForTimeout(60_000);
+    await paste(page, text);
+    await letIn(page, phone);
+  });
+
   test('a device that floods the table is cut off, and no tap waits for it', async ({
     browser,
     baseURL,
