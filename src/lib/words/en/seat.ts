@@ -194,6 +194,7 @@ export const seat = {
     taking: 'Storing the record …',
     failed: 'This device couldn’t store the record. Save the file and open it on another device.',
     file: 'Save the file',
+    fileName: 'custodian-table.json',
     kept: 'This device keeps the game now. Devices have to join it anew.',
   },
 
