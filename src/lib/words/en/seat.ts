@@ -110,7 +110,7 @@ export const seat = {
     costs: (tokens: number) => (tokens > 0 ? `Costs ${pool('strategy').tokens(tokens)}` : 'Free'),
     paysInfluence: (influence: number, of: number | null) =>
       of === null ? `Pay ${influence} influence` : `Pay ${influence} of your ${of} influence`,
-    dont: 'Don’t follow',
+    dont: 'Decline',
     seesFollow: (name: string, tokens: number) =>
       tokens > 0 ? `${name} follows, ${amounts.tokens(tokens)}` : `${name} follows`,
     endTurn: 'End my turn',
