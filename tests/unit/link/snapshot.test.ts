@@ -92,7 +92,7 @@ describe('a picture of the table', () => {
   });
 
   it('tells nothing of hands, tokens, goods and notes', async () => {
-    const [{ picture }] = PICTURES as [{ picture: Snapshot }];
+    const { picture } = PICTURES[0]!;
     const [lane] = picture.view.lanes;
     const hidden = {
       ...picture.view,
