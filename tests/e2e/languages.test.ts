@@ -224,6 +224,7 @@ test.describe('a page says nothing but what its language says', () => {
     'licences',
     'statistics',
     'join',
+    'snapshot',
     'nowhere',
   ]) {
     test(`at /${path}`, async ({ page, host }) => {

@@ -23,8 +23,9 @@ export class MySecrets {
   /** Reads what was noted by this device for its seat; for an effect. */
   start(): void {
     const { seat, session } = this.#model;
-    this.#notes = seat === null ? null : new SeatNotes(session.gameId, seat);
-    void this.#notes?.load();
+    const notes = seat === null ? null : new SeatNotes(session.gameId, seat);
+    this.#notes = notes;
+    void notes?.load();
   }
 
   unkept = $derived.by(() => this.#notes?.unkept ?? false);

@@ -110,7 +110,7 @@ export const seat = {
     costs: (tokens: number) => (tokens > 0 ? `Costs ${pool('strategy').tokens(tokens)}` : 'Free'),
     paysInfluence: (influence: number, of: number | null) =>
       of === null ? `Pay ${influence} influence` : `Pay ${influence} of your ${of} influence`,
-    dont: 'Don’t follow',
+    dont: 'Decline',
     seesFollow: (name: string, tokens: number) =>
       tokens > 0 ? `${name} follows, ${amounts.tokens(tokens)}` : `${name} follows`,
     endTurn: 'End my turn',
@@ -194,6 +194,7 @@ export const seat = {
     taking: 'Storing the record …',
     failed: 'This device couldn’t store the record. Save the file and open it on another device.',
     file: 'Save the file',
+    fileName: 'custodian-table.json',
     kept: 'This device keeps the game now. Devices have to join it anew.',
   },
 
