@@ -92,7 +92,6 @@ test('three devices join, act, are lost and come back', async ({
   expect((await bare.call('followed')).sums).toEqual(recorded);
   const declines = byText.getByRole('button', { name: seatWords.act.dont, exact: true });
   await byText.bringToFront();
-  await byText.screenshot({ path: '/tmp/joinpk/naalu.png' });
   await tap(declines);
   await expect(declines).toHaveCount(0);
   await expect.poll(async () => (await sums()).length).toBeGreaterThan(recorded.length);
