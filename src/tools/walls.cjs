@@ -125,7 +125,8 @@ const UI = {
   setup: ['kit', 'model'],
   statistics: ['kit'],
   // What a device shows of a table that it has joined, and how it joins.
-  seat: ['kit', 'model', 'parts', 'sheet'],
+  // The vote pad asks what the stage of the vote asks; the rules are read as at the table.
+  seat: ['kit', 'model', 'parts', 'sheet', 'board', 'panels/rules', 'stages/agenda'],
   join: ['kit', 'parts', 'seat'],
   // The list of games begins a new one, and fetches the stage that a game stands at.
   games: ['kit', 'setup', 'rooms'],

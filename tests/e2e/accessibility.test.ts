@@ -38,7 +38,14 @@ const OTHERS: Wanted[] = [
 ];
 /** Pages beside the table, likewise: an address without a game, and one long text. */
 const PAGES = ['./', './new', './rules', './rescue.html'];
-const OTHER_PAGES = ['./game/none', './board/none', './licences', './statistics'];
+const OTHER_PAGES = [
+  './game/none',
+  './board/none',
+  './join',
+  './snapshot',
+  './licences',
+  './statistics',
+];
 
 const MOMENTS = LONG ? [...USUAL, ...OTHERS] : USUAL;
 

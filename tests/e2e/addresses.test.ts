@@ -6,6 +6,8 @@ import { expect, test as plain, type BrowserContext, type Page } from '@playwrig
 import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { noTable } from '../../src/lib/words/en/no-table.ts';
+import { joinPage } from '../../src/lib/words/en/join.ts';
+import { snapshot } from '../../src/lib/words/en/seat.ts';
 import { statistics } from '../../src/lib/words/en/statistics.ts';
 import { LONG } from './support/long.ts';
 import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
@@ -34,6 +36,8 @@ const USUAL: readonly Address[] = [
   ['licences/', gamesWords.licences],
   ['rules', gamesWords.rules],
   ['statistics', statistics.title],
+  ['join', joinPage.reading],
+  ['snapshot', snapshot.title],
 ];
 
 const OTHERS: readonly Address[] = [

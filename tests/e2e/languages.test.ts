@@ -223,6 +223,8 @@ test.describe('a page says nothing but what its language says', () => {
     'board/none',
     'licences',
     'statistics',
+    'join',
+    'snapshot',
     'nowhere',
   ]) {
     test(`at /${path}`, async ({ page, host }) => {

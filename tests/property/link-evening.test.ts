@@ -6,68 +6,20 @@
 import { describe, expect, it } from 'vitest';
 import { also, type Act } from '../../src/lib/core/commands/command.ts';
 import { emptyState, headOf, type EngineState } from '../../src/lib/core/engine/engine-state.ts';
-import { openState } from '../../src/lib/core/engine/open.ts';
 import { tapAll } from '../../src/lib/core/engine/tap.ts';
-import type { GameEvent, EventOf } from '../../src/lib/core/events.ts';
-import { named, sideOf } from '../../src/lib/core/outcome.ts';
+import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Seat } from '../../src/lib/core/seat.ts';
 import { actSaid, type ActName } from '../../src/lib/link/acts.ts';
 import { GuestEnd, type GuestDoes } from '../../src/lib/link/guest.ts';
 import { HostEnd, type HostDoes, type Member } from '../../src/lib/link/host.ts';
 import type { ActOutcome } from '../../src/lib/link/messages.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
+import { askedFor, tapsOf, type Asked } from '../support/evening-taps.ts';
 import { memberOf, worldOf } from '../support/link.ts';
 import { LONG } from '../support/long.ts';
-import { recordedEntries } from '../support/moments.ts';
 import { Random } from '../support/random.ts';
 
 const SEATS: Seat[] = ['s1', 's2', 's3', 's4', 's5', 's6'];
-
-/** The facts of a recorded evening, by the tap. */
-function tapsOf(game: string): GameEvent[][] {
-  const { line } = openState(rulesetFor, recordedEntries(game)).timeline;
-  const taps: GameEvent[][] = [];
-  for (const [i, { fact, group }] of line.entries()) {
-    if (line[i - 1]?.group === group) taps.at(-1)?.push(fact);
-    else taps.push([fact]);
-  }
-  return taps;
-}
-
-type Asked = { name: ActName; args: { seat: Seat } & Record<string, unknown> };
-
-/** What a device of a seat may have asked for, where these facts came of it. */
-function askedFor(facts: readonly GameEvent[]): Asked[] {
-  const of = <T extends GameEvent['type']>(type: T) =>
-    facts.find((fact): fact is EventOf<T> => fact.type === type);
-  const planets = of('planets.turned')?.planets;
-  const tokens = of('tokens.gained')?.tokens;
-  return facts.flatMap((fact): Asked[] => {
-    if (fact.type === 'turn.ended') return [{ name: 'endTurn', args: { seat: fact.seat } }];
-    if (fact.type === 'turn.passed') return [{ name: 'pass', args: { seat: fact.seat } }];
-    if (fact.type === 'scoring.answered') {
-      return [{ name: 'scoreNoMore', args: { seat: fact.seat } }];
-    }
-    if (fact.type === 'votes.cast') {
-      const { outcome, seat, votes } = fact;
-      const said = outcome && (sideOf(outcome) ?? named(outcome));
-      return [
-        { name: 'vote', args: { seat, outcome: said, votes, ...(planets ? { planets } : {}) } },
-      ];
-    }
-    if (fact.type === 'secondary.answered') {
-      const { answer, card, seat } = fact;
-      if (answer === 'declined') return [{ name: 'decline', args: { seat, card } }];
-      return [{ name: 'follow', args: { seat, card, ...(tokens ? { tokens } : {}) } }];
-    }
-    if (fact.type !== 'objective.scored') return [];
-    const { objective, seat } = fact;
-    return [
-      { name: 'score', args: { seat, objective } },
-      { name: 'score', args: { seat, objective, done: true } },
-    ];
-  });
-}
 
 /** The table's own device: each tap at an instant of its own, by its place in the record. */
 class Tablet {

@@ -152,8 +152,8 @@ export function sdpOf({ role, ufrag, pwd, fingerprint, candidates }: Description
     `a=setup:${role === 'offer' ? 'actpass' : 'active'}`,
     'a=sctp-port:5000',
     'a=max-message-size:262144',
-    ...rows,
-    'a=end-of-candidates',
+    // One that was foreseen names no address: it comes from wherever its first packet does.
+    ...(rows.length > 0 ? [...rows, 'a=end-of-candidates'] : []),
   ];
   return `${lines.join('\r\n')}\r\n`;
 }

@@ -22,6 +22,7 @@ import {
   type End,
   type Said,
   type SaidOf,
+  type Spare,
   type ToldOf,
 } from './messages.ts';
 
@@ -40,6 +41,7 @@ export type GuestDoes =
   | { kind: 'outcome'; id: string; outcome: ActOutcome }
   /** Rules of this family are needed before the entries that wait can be read: see `fetched`. */
   | { kind: 'fetch'; ruleset: string }
+  | { kind: 'spare'; spare: Spare }
   | { kind: 'ended'; why: End };
 
 export interface GuestWorld {
@@ -67,6 +69,16 @@ export class GuestEnd {
   #fetched = false;
   /** Acts without an outcome, in the order in which they were made. */
   readonly #acts = new Map<string, SaidOf<'act'>>();
+
+  /** By what the host knows this device, or null. */
+  get ticket(): string | null {
+    return this.#ticket;
+  }
+
+  /** It was here before, on an earlier page. */
+  returns(ticket: string): void {
+    this.#ticket ??= ticket;
+  }
 
   constructor(world: GuestWorld) {
     this.#world = world;
@@ -161,6 +173,11 @@ export class GuestEnd {
         return [{ kind: 'outcome', id: told.id, outcome: told.outcome }];
       case 'pong':
         return told.head > this.#head() && this.#known.kind === 'record' ? this.#want() : [];
+      case 'spare': {
+        if (this.#stage !== 'in') return this.#end('foreign');
+        const { offer, ufrag, pwd } = told;
+        return [{ kind: 'spare', spare: { offer, ufrag, pwd } }];
+      }
       case 'end':
         return this.#end(told.why);
     }

@@ -16,6 +16,7 @@ import {
   type End,
   type Held,
   type SaidOf,
+  type Spare,
   type Told,
 } from './messages.ts';
 
@@ -139,6 +140,11 @@ export class HostEnd {
     if (!member || member.seat === null || this.#stage !== 'in') return [];
     member.allowed = allowed;
     return [this.#welcome(member)];
+  }
+
+  /** Tells the device of a connection that is ready for its next page. */
+  spare(ready: Spare): HostDoes[] {
+    return this.#stage === 'in' ? [send({ kind: 'spare', ...ready })] : [];
   }
 
   /** Ends the connection. */

@@ -65,6 +65,18 @@ const refusal = closed({
   ),
 });
 
+/**
+ * A connection that the host has ready for the next page of this device: its offer as a code, and the user
+ * name and password with which that page answers it, unseen.
+ */
+const spare = closed({
+  kind: v.literal('spare'),
+  offer: v.pipe(v.string(), v.maxLength(400), v.regex(/^[A-Za-z0-9_-]+$/)),
+  ufrag: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{8,32}$/)),
+  pwd: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{24,64}$/)),
+});
+export type Spare = Omit<v.InferOutput<typeof spare>, 'kind'>;
+
 /** What came of an act. */
 const outcome = v.variant('kind', [
   closed({ kind: v.literal('recorded'), head: seq }),
@@ -102,6 +114,7 @@ const fromHost = v.variant('kind', [
   closed({ kind: v.literal('view'), head: seq, view: gameViewSchema }),
   closed({ kind: v.literal('outcome'), id: key, outcome }),
   closed({ kind: v.literal('pong'), n: seq, head: seq }),
+  spare,
   closed({ kind: v.literal('end'), why: v.picklist(ENDS) }),
 ]);
 export type Told = v.InferOutput<typeof fromHost>;

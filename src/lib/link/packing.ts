@@ -24,8 +24,11 @@ import {
   type Role,
 } from './description.ts';
 
-/** Why a code is not taken: it is none of ours, of a newer app, the other of the two, or cut or misread. */
-export type CodeProblem = 'foreign' | 'newer' | 'other-role' | 'damaged';
+/**
+ * Why a code is not taken: it is none of ours, of a newer app, the other of the two, the answer to another
+ * offer, or cut or misread.
+ */
+export type CodeProblem = 'foreign' | 'newer' | 'other-role' | 'other-offer' | 'damaged';
 export type CodeRead = { ok: true; description: Description } | { ok: false; problem: CodeProblem };
 
 const VERSION = 1;
@@ -180,6 +183,28 @@ export const codeOf = (description: Description): string => toBase64Url(packed(d
 /** The link of an offer; `page` is the address of the page that takes it, without `#`. */
 export const linkOf = (page: string, offer: Description): string => `${page}#${codeOf(offer)}`;
 
+/** Characters by which an answer says which offer it answers: its checksum. */
+const TIE = 3;
+const tieOf = (offer: Description): string => toBase64Url(packed(offer).slice(-2));
+
+/** An answer as text, tied to the offer that it answers. */
+export const answerCodeOf = (answer: Description, offer: Description): string =>
+  codeOf(answer) + tieOf(offer);
+
+/**
+ * Reads an answer to this offer: a phone may go on showing the code with which it answered another one,
+ * which would use this one up (`other-offer`).
+ */
+export function readAnswer(said: string, offer: Description): CodeRead {
+  const text = said.length > MAX_TEXT ? said : said.replace(/\s+/g, '');
+  // Another code than an answer says so itself.
+  const whole = readCode('answer', text);
+  if (!whole.ok && whole.problem !== 'damaged') return whole;
+  const read = readCode('answer', text.slice(0, -TIE));
+  if (!read.ok || text.endsWith(tieOf(offer))) return read;
+  return { ok: false, problem: 'other-offer' };
+}
+
 /** Reads the code of this role, as text or as a link that ends with it. */
 export function readCode(role: Role, said: string): CodeRead {
   const no = (problem: CodeProblem): CodeRead => ({ ok: false, problem });
@@ -189,7 +214,8 @@ export function readCode(role: Role, said: string): CodeRead {
   // The first byte tells whose it is, however much of the rest is missing.
   const version = (fromBase64Url(code.slice(0, 2))?.[0] ?? 0) >> 4;
   if (version < VERSION) return no('foreign');
-  if (version > VERSION) return no('newer');
+  // What isn't written in our letters is no code of any version: a camera sees all sorts.
+  if (version > VERSION) return no(/^[\w-]{40,}$/.test(code) ? 'newer' : 'foreign');
   const description = unpacked(fromBase64Url(code) ?? []);
   if (!description || codeOf(description) !== code) return no('damaged');
   return description.role === role ? { ok: true, description } : no('other-role');

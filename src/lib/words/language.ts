@@ -86,6 +86,7 @@ export interface Language {
   routine: typeof import('./en/routine.ts');
   sample: typeof import('./en/sample.ts');
   score: typeof import('./en/score.ts');
+  seat: typeof import('./en/seat.ts');
   secret: typeof import('./en/secret.ts');
   setup: typeof import('./en/setup.ts');
   'shattered-ascension': typeof import('./en/shattered-ascension.ts');

@@ -2,8 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { encode } from 'uqr';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { ActName, ArgsOf } from '../../../src/lib/link/acts.ts';
+import type { ActOutcome } from '../../../src/lib/link/messages.ts';
 import { joinPage, joinPanel } from '../../../src/lib/words/en/join.ts';
 import { table as tableWords } from '../../../src/lib/words/en/table.ts';
+import type * as LinkPage from './link-page.ts';
+import { bundlePage } from './page-bundle.ts';
 import { tap } from './tap.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -55,6 +59,61 @@ export async function newPhone(browser: Browser, baseURL: string | undefined): P
   });
   await allowed(context);
   return context.newPage();
+}
+
+type Link = typeof LinkPage;
+type Calls = {
+  [K in keyof Link as Link[K] extends (...args: never[]) => unknown ? K : never]: Link[K];
+};
+
+/** A device without a screen, which speaks as the app does: for acts by the number, and for hostile ones. */
+export class BareDevice {
+  private constructor(readonly page: Page) {}
+
+  static async open(browser: Browser, baseURL: string | undefined): Promise<BareDevice> {
+    const context = await browser.newContext({ baseURL });
+    await allowed(context);
+    const html = '<!doctype html><html lang="en"><title>device</title><body></body></html>';
+    await context.route('**/device', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    const page = await context.newPage();
+    await page.goto('device');
+    await page.addScriptTag({ content: (await bundlePage('link-page', 'link')).script });
+    return new BareDevice(page);
+  }
+
+  /** Calls what its page exports. */
+  call<K extends keyof Calls>(
+    name: K,
+    ...args: Parameters<Calls[K]>
+  ): Promise<Awaited<ReturnType<Calls[K]>>> {
+    return this.page.evaluate(
+      ([named, given]) => {
+        const { link } = globalThis as unknown as {
+          link: Record<string, (...all: unknown[]) => unknown>;
+        };
+        return link[named as string]?.(...(given as unknown[]));
+      },
+      [name, args] as const,
+    ) as Promise<Awaited<ReturnType<Calls[K]>>>;
+  }
+
+  /** Joins for a seat, or to watch; `again`: as the device that it was. */
+  async join(keeper: Page, name: string | null, again = false): Promise<void> {
+    await paste(keeper, await this.call('answer', await invite(keeper, name), again));
+    if (!again) await tap(button(keeper, joinPanel.letIn));
+    await expect.poll(() => this.call('stage')).toBe('in');
+  }
+
+  /** Asks for an act, and waits for what comes of it. */
+  async act<N extends ActName>(name: N, args: ArgsOf<N>): Promise<ActOutcome> {
+    const id = await this.call('act', name, args);
+    await expect.poll(() => this.call('outcome', id)).not.toBeNull();
+    const done = await this.call('outcome', id);
+    if (!done) throw new Error('no outcome');
+    return done.outcome;
+  }
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -3,7 +3,7 @@ import { headOf } from '../../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../../src/lib/core/engine/open.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
 import type { Seat } from '../../../src/lib/core/seat.ts';
-import { PERMISSIONS, type ActName, type ArgsOf } from '../../../src/lib/link/acts.ts';
+import { actSaid, PERMISSIONS, type ActName, type ArgsOf } from '../../../src/lib/link/acts.ts';
 import type { Description } from '../../../src/lib/link/description.ts';
 import {
   invitation,
@@ -11,8 +11,11 @@ import {
   takeUp,
   type Invitation,
 } from '../../../src/lib/link/invitation.ts';
+import { beginGame } from '../../../src/lib/session/new-game.ts';
+import { hostingOf, type Hosting } from '../../../src/lib/session/link/hosting.svelte.ts';
+import type { GameEvent } from '../../../src/lib/core/events.ts';
 import type { ActOutcome } from '../../../src/lib/link/messages.ts';
-import { codeOf, linkOf, readCode } from '../../../src/lib/link/packing.ts';
+import { answerCodeOf, linkOf, readAnswer, readCode } from '../../../src/lib/link/packing.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
 import { changeOf } from '../../../src/lib/session/derived-row.ts';
 import { Peer } from '../../../src/lib/session/link/peer.ts';
@@ -68,7 +71,7 @@ export async function invite(seat: Seat): Promise<string> {
 
 /** Takes the answer that was scanned or pasted. */
 export async function accept(text: string): Promise<string> {
-  const read = readCode('answer', text);
+  const read = readAnswer(text, offered.offer);
   if (!read.ok) return read.problem;
   const taken = takeUp(offered.invited, performance.now());
   if (typeof taken === 'string') return taken;
@@ -80,6 +83,46 @@ export async function accept(text: string): Promise<string> {
 export const shownCode = (): string => code;
 export const letIn = (): void => line?.letIn();
 export const sums = (): string[] => session.entries.map(({ sum }) => sum);
+
+let hosting: Hosting;
+
+/** Begins a game of these facts, and opens it for devices. */
+export async function keepFacts(facts: GameEvent[]): Promise<void> {
+  const begun = await beginGame(facts, false);
+  if (!begun.ok) throw new Error(JSON.stringify(begun));
+  const opened = await GameSession.open(begun.row.id);
+  if (opened.kind !== 'open') throw new Error(opened.kind);
+  session = opened.session;
+  hosting = hostingOf(session);
+}
+
+/** Invites a device for a seat, or to watch: the link that its code says. */
+export async function ask(seat: Seat | null): Promise<string> {
+  await hosting.ask(seat, PERMISSIONS, 'https://table.example/join');
+  return hosting.invite?.link ?? '';
+}
+export const take = (text: string): Promise<void> => hosting.take(text);
+export const asked = (): string | null => hosting.invite?.stage ?? null;
+export const letThemIn = (): void => hosting.letIn();
+export const head = (): number => session.head;
+export const hostedSums = (): string[] => session.entries.map(({ sum }) => sum);
+export const hostedFacts = (): string[] => session.line.map(({ fact }) => JSON.stringify(fact));
+
+/** The keeper records these facts with one tap, at the table's word where it has to be. */
+export async function tapFacts(facts: GameEvent[]): Promise<void> {
+  const make = () => facts;
+  const judged = await session.perform(make, null);
+  const done = judged.ok ? judged : await session.perform(make, null, { anyway: true });
+  if (!done.ok) throw new Error(JSON.stringify(done));
+}
+
+/** Whether an act of a device would come to exactly these facts by the rules. */
+export function comesTo(name: string, args: never, facts: GameEvent[]): boolean {
+  const said = actSaid(name, args);
+  if (!said || session.refusal(said.command, said.args) !== null) return false;
+  const made = said.command(session.game, session.ruleset, said.args);
+  return JSON.stringify(made) === JSON.stringify(facts);
+}
 
 let guest: TableGuest;
 let wire: Peer;
@@ -109,13 +152,29 @@ export async function answer(link: string, again = false): Promise<string> {
   );
   wire = peer;
   code = await shortCode(read.description, own);
-  return codeOf(own);
+  return answerCodeOf(own, read.description);
 }
 
 export const stage = (): string => guest.end.stage;
 export const leave = (): void => wire.close();
 /** Says something that our app would not say. */
 export const say = (text: string): void => wire.send(text);
+
+/**
+ * Sends more than any hand does for so long (ms), with this message after so many others; how many were
+ * sent while the channel took them.
+ */
+export async function flood(ms: number, after: number, text: string): Promise<number> {
+  let sent = 0;
+  const until = performance.now() + ms;
+  while (performance.now() < until) {
+    for (let i = 0; i < 200; i++, sent++) {
+      wire.send(sent === after ? text : JSON.stringify({ kind: 'ping', n: sent }));
+    }
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  return sent;
+}
 
 export function followed(): { sums: string[]; head: number } {
   const { known } = guest.end;

@@ -110,11 +110,12 @@ export async function storeRecords(
 }
 
 interface StoredEntry {
+  sum: string;
   gameId: string;
   body: { kind: string; fact?: { type: string } };
 }
 
-const storedEntries = async (page: Page, gameId: string): Promise<StoredEntry[]> =>
+export const storedEntries = async (page: Page, gameId: string): Promise<StoredEntry[]> =>
   (((await storedOn(page))['entries'] ?? []) as StoredEntry[]).filter(
     (entry) => entry.gameId === gameId,
   );

@@ -107,6 +107,8 @@ export const PAGES: readonly Screen[] = [
   atPage('rules-page.topic', './rules#rules/agenda-phase.tie'),
   atPage('page.licences', './licences'),
   atPage('page.statistics', './statistics'),
+  atPage('page.join', './join'),
+  atPage('page.snapshot', './snapshot'),
   atPage('page.no-game', './game/none'),
   atPage('page.no-board', './board/none'),
   atPage('page.nowhere', './no/such/page'),

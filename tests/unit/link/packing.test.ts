@@ -12,7 +12,14 @@ import {
   type Description,
   type Role,
 } from '../../../src/lib/link/description.ts';
-import { codeOf, linkOf, packed, readCode } from '../../../src/lib/link/packing.ts';
+import {
+  answerCodeOf,
+  codeOf,
+  linkOf,
+  packed,
+  readAnswer,
+  readCode,
+} from '../../../src/lib/link/packing.ts';
 
 /** Descriptions as browsers made them. */
 const RECORDED = JSON.parse(
@@ -122,6 +129,25 @@ describe('a code', () => {
     const [head = 0, ...rest] = packed(CHROMIUM);
     const newer = toBase64Url([(head & 15) | 0x20, ...rest]);
     expect(readCode('offer', newer)).toEqual({ ok: false, problem: 'newer' });
+  });
+
+  it('of an answer is tied to the offer that it answers', () => {
+    const answer = { ...CHROMIUM, role: 'answer' as const };
+    const text = answerCodeOf(answer, CHROMIUM);
+    expect(readAnswer(` ${text.slice(0, 40)}\n${text.slice(40)}`, CHROMIUM)).toEqual({
+      ok: true,
+      description: answer,
+    });
+    const other = { ...CHROMIUM, ufrag: 'abcd' };
+    expect(readAnswer(text, other)).toEqual({ ok: false, problem: 'other-offer' });
+    const said = (code: string) => readAnswer(code, CHROMIUM);
+    expect(said(text.slice(0, -1))).toEqual({ ok: false, problem: 'damaged' });
+    expect(said(codeOf(answer))).toEqual({ ok: false, problem: 'damaged' });
+    expect(said(linkOf('https://a.example/join', CHROMIUM))).toEqual({
+      ok: false,
+      problem: 'other-role',
+    });
+    expect(said('not one')).toEqual({ ok: false, problem: 'foreign' });
   });
 
   it('with any one byte changed, cut off or added is refused', () => {

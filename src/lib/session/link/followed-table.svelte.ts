@@ -4,7 +4,7 @@ import type { GameView } from '$lib/core/queries/game-view.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { Seat } from '$lib/core/seat.ts';
 import type { ActName, ArgsOf, Permission } from '$lib/link/acts.ts';
-import type { ActOutcome, End } from '$lib/link/messages.ts';
+import type { ActOutcome, End, Spare } from '$lib/link/messages.ts';
 import { fileOf } from '../open-file.ts';
 import { TableGuest } from './table-guest.ts';
 import type { Wire } from './table-host.ts';
@@ -45,8 +45,10 @@ export class FollowedTable {
   readonly #guest: TableGuest;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor() {
+  /** `ready`: hears of a connection for the next page of this device. */
+  constructor(ready: (spare: Spare) => void = () => undefined) {
     this.#guest = new TableGuest({
+      spare: ready,
       changed: () => this.#see(),
       outcome: (id, outcome) => this.#answered(id, outcome),
       ended: (why) => {
@@ -55,6 +57,16 @@ export class FollowedTable {
         this.#see();
       },
     });
+  }
+
+  /** By what the table knows this device, or null. */
+  get ticket(): string | null {
+    return this.#guest.end.ticket;
+  }
+
+  /** An earlier page of this device was known to the table by this. */
+  returns(ticket: string): void {
+    this.#guest.end.returns(ticket);
   }
 
   /** A wire is open, and both screens show this code. */

@@ -7,7 +7,8 @@ import type { Permission } from '$lib/link/acts.ts';
 import type { Description } from '$lib/link/description.ts';
 import { invitation, LASTS, shortCode, takeUp, type Invitation } from '$lib/link/invitation.ts';
 import type { End } from '$lib/link/messages.ts';
-import { linkOf, readCode, type CodeProblem } from '$lib/link/packing.ts';
+import { codeOf, linkOf, readAnswer, type CodeProblem } from '$lib/link/packing.ts';
+import { CURVE } from '$lib/storage/place-store.ts';
 import type { GameSession } from '../session.svelte.ts';
 import { guestsOf, type GuestCount } from './guests.svelte.ts';
 import { Peer, type PeerProblem } from './peer.ts';
@@ -46,24 +47,55 @@ export interface JoinedDevice {
   why: End | null;
 }
 
+/** `key`: of a device that is in; `fingerprint`: of its certificate. */
+interface OnWire {
+  key: string | null;
+  fingerprint: readonly number[];
+  peer: Peer;
+  line: HostLine;
+}
+
+/** A device whose wire has just opened; `asks`: it is not known. */
+interface Coming {
+  peer: Peer;
+  fingerprint: readonly number[];
+  seat: Seat | null;
+  allowed: readonly Permission[];
+  asks: () => void;
+}
+
 interface Pending {
   peer: Peer;
   offer: Description;
   invited: Invitation;
   line: HostLine | null;
+  fingerprint: readonly number[];
   timer: ReturnType<typeof setTimeout>;
 }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567';
+
+/** So many random letters and digits. */
+const lettersOf = (length: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(length))]
+    .map((byte) => LETTERS[byte % LETTERS.length])
+    .join('');
 
 export class Hosting {
   invite = $state.raw<OpenInvite | null>(null);
   devices = $state.raw<readonly JoinedDevice[]>([]);
   readonly #host: TableHost;
   readonly #count: GuestCount;
-  /** Devices on a wire, by the invitation that they came by; `key`: of those that are in. */
-  readonly #lines = new Map<number, { key: string | null; line: HostLine }>();
+  /** Devices on a wire, by the invitation or the spare wire that they came by. */
+  readonly #lines = new Map<number, OnWire>();
+  /** A wire for the next page of each device that is in, by its key. */
+  readonly #spares = new Map<string, Peer>();
+  /** Certificates of devices by their keys. */
+  readonly #fingerprints = new Map<string, readonly number[]>();
+  #spareTurn = 0;
+  /** One for all wires: by it a device knows the table again. */
+  #certificate: Promise<RTCCertificate | null> | null = null;
   #pending: Pending | null = null;
-  /** Answers that were taken: a phone may go on showing its code to the camera. */
-  readonly #taken = new Set<string>();
   /** Tells an invitation from the one before it. */
   #turn = 0;
 
@@ -82,30 +114,33 @@ export class Hosting {
     const invited = invitation(seat, allowed, performance.now());
     const until = Date.now() + LASTS;
     this.invite = { seat, stage: 'making', link: '', until, code: '', problem: null };
-    const made = await Peer.offer({
-      hear: (text) => this.#lines.get(turn)?.line.hear(text),
-      state: (state) => this.#peerIs(turn, state),
-    });
+    const made = await Peer.offer(
+      {
+        hear: (text) => this.#lines.get(turn)?.line.hear(text),
+        state: (state) => this.#peerIs(turn, state),
+      },
+      await this.#ownCertificate(),
+    );
     if (turn !== this.#turn) {
       if (typeof made !== 'string') made.peer.close();
       return;
     }
     if (typeof made === 'string') return this.#now({ problem: made });
     const timer = setTimeout(() => this.#expire(turn), LASTS);
-    this.#pending = { ...made, invited, line: null, timer };
+    this.#pending = { ...made, invited, line: null, fingerprint: [], timer };
     this.#now({ stage: 'open', link: linkOf(page, made.offer) });
   }
 
   /** Takes the answer of a device: from a camera, a clipboard or a file. */
   async take(text: string): Promise<void> {
     const pending = this.#pending;
-    if (!pending || this.#taken.has(text)) return;
-    const read = readCode('answer', text);
+    if (!pending) return;
+    const read = readAnswer(text, pending.offer);
     if (!read.ok) return this.#now({ problem: read.problem });
     const taken = takeUp(pending.invited, performance.now());
     if (typeof taken === 'string') return this.#now({ problem: taken });
     pending.invited = taken;
-    this.#taken.add(text);
+    pending.fingerprint = read.description.fingerprint;
     const code = await shortCode(pending.offer, read.description);
     const isTaken = await pending.peer.accept(read.description);
     if (pending !== this.#pending) return;
@@ -147,6 +182,7 @@ export class Hosting {
   close(): void {
     this.cancel();
     this.#host.close();
+    for (const key of [...this.#spares.keys()]) this.#dropSpare(key);
     this.#list([]);
   }
 
@@ -176,32 +212,46 @@ export class Hosting {
       line.lost();
       this.#lines.delete(turn);
       this.#endInvite(turn);
-      if (key) this.#set(key, { state: 'gone' });
+      // On another wire it may be back already.
+      if (key && !this.#lineTo(key)) this.#set(key, { state: 'gone' });
       return;
     }
     const pending = turn === this.#turn ? this.#pending : null;
     if (!pending) return;
     if (state === 'silent') this.#now({ stage: 'silent' });
-    if (state === 'open') this.#connect(turn, pending);
+    if (state === 'open') {
+      const { seat, allowed } = pending.invited;
+      const { peer, fingerprint } = pending;
+      const asks = () => this.#now({ stage: 'comparing' });
+      pending.line = this.#connect(turn, { peer, fingerprint, seat, allowed, asks });
+    }
     if (state === 'closed') this.#endInvite(turn);
   }
 
-  #connect(turn: number, pending: Pending): void {
-    const { seat, allowed } = pending.invited;
-    const row: { key: string | null; line: HostLine } = {
-      key: null,
-      line: this.#host.connect(
-        pending.peer,
-        { seat, allowed },
-        {
-          asks: () => this.#now({ stage: 'comparing' }),
-          entered: () => (row.key = this.#entered(turn, row.line)),
-          cut: (why) => row.key && this.#set(row.key, { state: 'cut', why }),
+  #connect(turn: number, coming: Coming): HostLine {
+    const { peer, fingerprint, seat, allowed, asks } = coming;
+    const line = this.#host.connect(
+      peer,
+      { seat, allowed },
+      {
+        asks,
+        entered: () => {
+          row.key = this.#entered(turn, line);
+          if (row.key) void this.#makeSpare(row.key, row);
         },
-      ),
-    };
-    pending.line = row.line;
+        cut: (why) => {
+          if (row.key) this.#cut(row.key, why);
+        },
+      },
+    );
+    const row: OnWire = { key: null, fingerprint, peer, line };
     this.#lines.set(turn, row);
+    return line;
+  }
+
+  #cut(key: string, why: End): void {
+    this.#dropSpare(key);
+    this.#set(key, { state: 'cut', why });
   }
 
   /** Lists a device that is in; what it is known by. */
@@ -210,11 +260,21 @@ export class Hosting {
     if (!member) return null;
     this.#endInvite(turn);
     const { seat, allowed, ticket: key } = member;
+    // Its page before this one may not have said that it went.
+    for (const [other, row] of this.#lines) {
+      if (other !== turn && row.key === key) {
+        row.key = null;
+        row.peer.close();
+      }
+    }
+    for (const row of this.devices)
+      if (seat !== null && row.seat === seat) this.#dropSpare(row.key);
     // It takes the place of its earlier row, and of another device of its seat.
     const others = this.devices.filter(
       (row) => row.key !== key && (seat === null || row.seat !== seat),
     );
     const since = Date.now();
+    this.#fingerprints.set(key, this.#lines.get(turn)?.fingerprint ?? []);
     this.#list([...others, { key, seat, allowed, state: 'connected', since, why: null }]);
     return key;
   }
@@ -225,6 +285,60 @@ export class Hosting {
     if (this.#pending) clearTimeout(this.#pending.timer);
     this.#pending = null;
     this.invite = null;
+  }
+
+  #ownCertificate(): Promise<RTCCertificate | null> {
+    this.#certificate ??= Promise.resolve()
+      .then(() => RTCPeerConnection.generateCertificate(CURVE))
+      .catch(() => null);
+    return this.#certificate;
+  }
+
+  /**
+   * A wire for the next page of a device: the offer goes to the device now, and its answer is foreseen, so a
+   * page that was reloaded needs no code. One that the browser gives up is made again.
+   */
+  async #makeSpare(key: string, { fingerprint, line }: OnWire): Promise<void> {
+    this.#dropSpare(key);
+    const turn = (this.#spareTurn -= 1);
+    const [ufrag, pwd] = [lettersOf(8), lettersOf(24)];
+    const made = await Peer.offer(
+      {
+        hear: (text) => this.#lines.get(turn)?.line.hear(text),
+        state: (state) => {
+          const peer = this.#spares.get(key);
+          if (state === 'open' && peer && !this.#lines.has(turn)) this.#useSpare(turn, key, peer);
+          else if (this.#lines.has(turn)) this.#peerIs(turn, state);
+        },
+        failed: () => {
+          const again = [...this.#lines.values()].find((row) => row.key === key);
+          if (again) void this.#makeSpare(key, again);
+        },
+      },
+      await this.#ownCertificate(),
+    );
+    if (typeof made === 'string') return;
+    const { peer, offer } = made;
+    this.#spares.set(key, peer);
+    const foreseen: Description = { role: 'answer', ufrag, pwd, fingerprint, candidates: [] };
+    if (await peer.accept(foreseen)) line.spare({ offer: codeOf(offer), ufrag, pwd });
+  }
+
+  /** The next page of a device has come. */
+  #useSpare(turn: number, key: string, peer: Peer): void {
+    const row = this.devices.find((one) => one.key === key);
+    if (!row) return peer.close();
+    this.#spares.delete(key);
+    const { seat, allowed } = row;
+    const fingerprint = this.#fingerprints.get(key) ?? [];
+    const coming: Coming = { peer, fingerprint, seat, allowed, asks: () => line.sendAway() };
+    const line = this.#connect(turn, coming);
+  }
+
+  #dropSpare(key: string): void {
+    const peer = this.#spares.get(key);
+    this.#spares.delete(key);
+    peer?.close();
   }
 
   #set(key: string, change: Partial<JoinedDevice>): void {

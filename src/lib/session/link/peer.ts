@@ -19,6 +19,8 @@ export type PeerProblem = 'unsupported' | 'no-network' | 'refused';
 export interface PeerListener {
   state: (state: PeerState) => void;
   hear: (text: unknown) => void;
+  /** What never opened can't be opened any more. */
+  failed?: () => void;
 }
 
 /** Waits until the browser has found its addresses, or for as long as it may take. */
@@ -87,9 +89,35 @@ export class Peer implements Wire {
     return typeof answer === 'string' ? answer : { peer, answer };
   }
 
-  /** Takes the answer to the offer of this end; false where the browser refuses it, as it does a second one. */
+  /** Takes the answer to the offer of this end, or the one that is foreseen; false where the browser refuses it, as it does a second one. */
   accept(answer: Description): Promise<boolean> {
     return this.#take(answer);
+  }
+
+  /**
+   * Answers an offer that foresaw the answer: by this user name and password, and by this certificate. That
+   * a browser takes them is no part of the standard; one that doesn't answers `refused`.
+   */
+  static async answerForeseen(
+    offer: Description,
+    own: Pick<Description, 'ufrag' | 'pwd'>,
+    certificate: RTCCertificate,
+    listener: PeerListener,
+  ): Promise<Peer | PeerProblem> {
+    if (typeof RTCPeerConnection === 'undefined') return 'unsupported';
+    const peer = new Peer(listener, certificate);
+    try {
+      if (!(await peer.#take(offer))) throw new TypeError('refused');
+      const made = await peer.#connection.createAnswer();
+      const sdp = (made.sdp ?? '')
+        .replace(/^a=ice-ufrag:.*$/m, `a=ice-ufrag:${own.ufrag}`)
+        .replace(/^a=ice-pwd:.*$/m, `a=ice-pwd:${own.pwd}`);
+      await peer.#connection.setLocalDescription({ type: 'answer', sdp });
+      return peer;
+    } catch {
+      peer.close();
+      return 'refused';
+    }
   }
 
   send(text: string): void {
@@ -128,6 +156,7 @@ export class Peer implements Wire {
   #changed(): void {
     const { connectionState } = this.#connection;
     if (connectionState === 'closed') this.close();
+    else if (connectionState === 'failed' && this.#state === 'silent') this.#listener.failed?.();
     else if (connectionState === 'connected' && this.#state === 'away') this.#goTo('open');
     // Failed is not closed: a phone that slept for a minute comes back to it.
     else if (['disconnected', 'failed'].includes(connectionState) && this.#state === 'open') {

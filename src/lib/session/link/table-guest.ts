@@ -1,7 +1,7 @@
 /** A table of another device as this one follows it: its end (link/guest.ts), on a wire that may be lost. */
 import type { ActName, ArgsOf } from '$lib/link/acts.ts';
 import { GuestEnd, type GuestDoes } from '$lib/link/guest.ts';
-import type { ActOutcome, End } from '$lib/link/messages.ts';
+import type { ActOutcome, End, Spare } from '$lib/link/messages.ts';
 import { fetchFamilyOf, rulesetFor } from '$lib/rulesets/compose.ts';
 import { APP, newId } from '../run.ts';
 import type { Wire } from './table-host.ts';
@@ -13,6 +13,8 @@ export interface GuestListener {
   /** What is known, or who this device is, has changed. */
   changed?: () => void;
   outcome?: (id: string, outcome: ActOutcome) => void;
+  /** A connection is ready for the next page of this device. */
+  spare?: (spare: Spare) => void;
   ended?: (why: End) => void;
 }
 
@@ -59,6 +61,7 @@ export class TableGuest {
       if (one.kind === 'send') this.#wire?.send(one.text);
       else if (one.kind === 'changed') this.#listener.changed?.();
       else if (one.kind === 'outcome') this.#listener.outcome?.(one.id, one.outcome);
+      else if (one.kind === 'spare') this.#listener.spare?.(one.spare);
       else if (one.kind === 'ended') this.#listener.ended?.(one.why);
       else void this.#fetch(one.ruleset);
     }

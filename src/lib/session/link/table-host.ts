@@ -12,7 +12,7 @@ import type { Seat } from '$lib/core/seat.ts';
 import type { Permission } from '$lib/link/acts.ts';
 import type { Holder } from '$lib/link/admit.ts';
 import { HostEnd, type HostDoes, type Member } from '$lib/link/host.ts';
-import type { ActOutcome, End, SaidOf } from '$lib/link/messages.ts';
+import type { ActOutcome, End, SaidOf, Spare } from '$lib/link/messages.ts';
 import { APP, instantNow, newId } from '../run.ts';
 import type { GameSession } from '../session.svelte.ts';
 
@@ -41,6 +41,8 @@ export interface HostLine {
   letIn: () => void;
   /** The keeper changes what its seat may do there. */
   allow: (allowed: readonly Permission[]) => void;
+  /** Tells the device of a connection that is ready for its next page. */
+  spare: (ready: Spare) => void;
   /** The keeper sends the device away: it comes back by an invitation and a short code only. */
   sendAway: () => void;
   /** The wire is gone. */
@@ -118,6 +120,7 @@ export class TableHost {
       hear: (text) => entering(() => end.hear(text, performance.now())),
       letIn: () => entering(() => end.letIn()),
       allow: (allowed) => does(end.allow(allowed)),
+      spare: (ready) => does(end.spare(ready)),
       sendAway: () => does(end.end('refused')),
       lost: () => void this.#lines.delete(end),
     };

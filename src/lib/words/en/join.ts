@@ -10,6 +10,7 @@ const problems = {
     'That code comes from a newer Custodian. Open the app with a network, so that it can update.',
   damaged: 'The code wasn’t read whole. Try again, or copy all of it.',
   unsupported: 'This browser can’t connect to another device. Try Chrome, Firefox or Safari.',
+  'other-offer': 'That code answers another invitation: scan the one that’s here.',
   'no-network': 'There’s no network here. Join the Wi-Fi, or open a hotspot: it needs no internet.',
 } as const;
 
@@ -29,6 +30,7 @@ export const joinPage = {
   camera: 'Read it with the camera',
   pasted: 'Or paste the link here',
   take: 'Take the link',
+  returning: 'Looking for the table …',
   answering: 'Looking for the network …',
   showing: 'Now show this to the tablet',
   showingHow: 'Turn the screen to the tablet’s camera, a hand’s width away.',

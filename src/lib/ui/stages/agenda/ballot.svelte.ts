@@ -79,11 +79,13 @@ export class Ballot {
       this.rule.extra &&
       this.#model.game.players[this.seat]?.traits.includes('extra-votes') === true,
   );
+  /** Extra votes of its faction with a vote of its own: one for each player. */
+  extraAtMost = $derived.by(() => (this.always ? playingSeats(this.#model.game).length : 0));
   /** Extra votes; those of a faction are one per player until the table says otherwise. */
   extra = $derived.by(() => {
     const said = this.#draft.value.extra;
     if (said !== null) return said;
-    return this.always && this.votes > 0 ? playingSeats(this.#model.game).length : 0;
+    return this.votes > 0 ? this.extraAtMost : 0;
   });
   hasExtra = $derived.by(() => this.always || this.#draft.value.extra !== null);
   /** What can add votes: what this seat is known to have, and behind the key for extra votes the rest. */

@@ -12,9 +12,9 @@ import { initiativeOrder } from '$lib/core/order.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { stepsOf } from '$lib/core/step.ts';
 import { statusDue } from '$lib/core/rules/tokens.ts';
-import { TOKEN_POOLS, type Step } from '$lib/core/vocabulary.ts';
+import type { Step } from '$lib/core/vocabulary.ts';
 import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
-import { totalOf } from '$lib/ui/model/token-counts.ts';
+import { placing, totalOf } from '$lib/ui/model/token-counts.ts';
 import { openOffers } from '$lib/ui/parts/points/offers.ts';
 
 /** One seat's part of the screen; the change is gain and moves together, pool by pool. */
@@ -60,21 +60,7 @@ export function alike(rows: readonly TokenRow[]): { seats: Seat[]; change: Comma
   return Object.values(groups).sort((one, two) => one.seats.length - two.seats.length);
 }
 
-/** Splits a change: the gain fills the pools that grew, the rest is moved from pool to pool. */
-function placedOf({ seat, change }: TokenRow): PlacedTokens {
-  const gained = { tactic: 0, fleet: 0, strategy: 0 };
-  let left = Math.max(0, totalOf(change));
-  for (const pool of TOKEN_POOLS) {
-    gained[pool] = Math.min(Math.max(0, change[pool]), left);
-    left -= gained[pool];
-  }
-  const moved = {
-    tactic: change.tactic - gained.tactic,
-    fleet: change.fleet - gained.fleet,
-    strategy: change.strategy - gained.strategy,
-  };
-  return { seat, gained, moved };
-}
+const placedOf = ({ seat, change }: TokenRow): PlacedTokens => ({ seat, ...placing(change) });
 
 /**
  * Whether a seat may have what gives it a token more in each status phase: it owns the card, or

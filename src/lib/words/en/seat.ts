@@ -1,0 +1,229 @@
+import { amounts, listed } from './parts/amounts.ts';
+import { doesScore, isScored, manyTokens, pool, things, toScore } from './parts/spoken.ts';
+
+/** What a phone, a tablet or a laptop that has joined a table shows and asks. */
+export const seat = {
+  title: (name: string) => `${name} · Custodian`,
+  watching: 'Watching',
+  connected: 'Connected',
+  away: 'Not connected',
+  seconds: (count: number) => `${count} s`,
+  lastHeard: (age: string) => `Last heard ${age} ago`,
+  menu: 'Menu',
+  rules: 'Rules',
+  standings: 'Standings',
+  points: (name: string, points: number) => `${name}: ${amounts.points(points)}`,
+  of: (goal: number) => `of ${goal}`,
+  paused: 'Paused',
+  over: 'The game is over',
+  wins: (names: readonly string[]) =>
+    names.length === 1 ? `${listed(names)} wins` : `${listed(names)} win`,
+
+  /** Whose turn it is. */
+  turn: {
+    own: 'Your turn',
+    vote: 'Your vote',
+    pick: 'Your pick',
+    score: `You’re asked what you ${toScore()}`,
+    plays: (card: string) => `You play ${card}`,
+    theirs: (name: string) => `${name} is playing`,
+    theyVote: (name: string) => `${name} votes`,
+    theyPick: (name: string) => `${name} picks a card`,
+    theyScore: (name: string) => `${name} ${doesScore()}`,
+    theyPlay: (name: string, card: string) => `${name} plays ${card}`,
+    youNext: 'You’re next',
+    youNextThen: (name: string) => `You’re next, then ${name}`,
+    next: (name: string) => `Next: ${name}`,
+    thenYou: (name: string) => `Next: ${name}, then you`,
+    passed: 'You have passed',
+  },
+
+  /** The own sheet. */
+  sheet: {
+    title: 'My sheet',
+    goods: 'Goods',
+    commodities: 'com.',
+    card: 'Card',
+    cards: 'Cards',
+    played: 'played',
+    planets: 'Planets',
+    resources: 'res.',
+    influence: 'inf.',
+    secrets: 'Secrets',
+    secretsHeld: (scored: number, hand: number | null) =>
+      hand === null ? `${scored} ${isScored()}` : `${scored} ${isScored()}, ${hand} in hand`,
+    get tokens() {
+      return things().tokens;
+    },
+  },
+
+  /** What can be scored, and why. */
+  objectives: {
+    get title() {
+      return `What I can ${toScore()}`;
+    },
+    none: 'No public objective is revealed yet',
+    closed: 'Stage II isn’t open yet',
+    barred: 'Your home system isn’t complete',
+    get scored() {
+      return `Already ${isScored()}`;
+    },
+    why: (objective: string) => `Why? ${objective}`,
+    plus: (points: number) => `+${points}`,
+    get act() {
+      return things().scoring[3];
+    },
+    actLabel: (objective: string, points: number) =>
+      `${things().scoring[3]} ${objective}, +${points}`,
+    yes: 'Yes, it’s so',
+    yesLabel: (objective: string) => `Yes, it’s so: ${things().scoring[3]} ${objective}`,
+  },
+
+  /** Secrets that are noted on this device. */
+  secrets: {
+    row: (count: number) => amounts.secrets(count),
+    none: 'My secrets',
+    where: 'Only on this phone',
+    show: 'Show',
+    hide: 'Hide',
+    note: 'Note a secret',
+    title: 'My secret objectives',
+    text: 'This list never leaves this phone, so no one else can read it.',
+    search: 'Search the secrets',
+    byHand: (text: string) => `“${text}”, in your own words`,
+    forget: (secret: string) => `Remove ${secret}`,
+    unkept: 'This phone can’t keep your list. It’s gone once you leave this page.',
+    tell: (phase: string) => `Score it with the keeper in the ${phase}`,
+  },
+
+  /** What this seat is asked. */
+  act: {
+    sees: (what: string) => `The table sees: ${what}`,
+    seesAtOnce: 'The table sees it as soon as you send it',
+    asking: 'Asking the table …',
+    waits: 'Waits for the connection …',
+    nothing: 'Nothing for you to do now',
+    byKeeper: 'The keeper records it for you',
+    follow: (card: string) => `Follow ${card}?`,
+    price: (influence: number) => `${influence} influence each`,
+    follows: (tokens: number) => (tokens > 0 ? `Follow, ${amounts.tokens(tokens)}` : 'Follow'),
+    costs: (tokens: number) => (tokens > 0 ? `Costs ${pool('strategy').tokens(tokens)}` : 'Free'),
+    paysInfluence: (influence: number, of: number | null) =>
+      of === null ? `Pay ${influence} influence` : `Pay ${influence} of your ${of} influence`,
+    dont: 'Decline',
+    seesFollow: (name: string, tokens: number) =>
+      tokens > 0 ? `${name} follows, ${amounts.tokens(tokens)}` : `${name} follows`,
+    endTurn: 'End my turn',
+    pass: 'Pass',
+    passSure: 'Pass for this round?',
+    passYes: 'Yes, pass',
+    passNo: 'No, not yet',
+    scoreTitle: (publics: boolean) =>
+      publics ? `Tap what you ${toScore()}` : `Nothing more to ${toScore()}?`,
+    scoreNothing: `Nothing more to ${toScore()}`,
+    get tokensTitle() {
+      return `Place your ${manyTokens()}`;
+    },
+    tokensLeft: (left: number) => (left > 0 ? `${left} to place` : 'All placed'),
+    get tokensPlace() {
+      return `Place ${manyTokens()}`;
+    },
+    placed: 'You have placed yours',
+    vote: (votes: number, outcome: string) => `Vote ${votes} ${outcome}`,
+    voteFor: (votes: number, outcome: string) => `Vote ${votes} for ${outcome}`,
+    voteFirst: 'Choose an outcome',
+    voteNone: 'Choose how many votes',
+    all: (votes: number) => `All ${votes}`,
+    abstain: 'Abstain',
+    fewer: 'One vote fewer',
+    more: 'One vote more',
+    extra: (votes: number) => `+${votes} of your faction`,
+    settles: (votes: number) => `${votes} settles it.`,
+    typed: 'The keeper has to record this outcome for you',
+    trade: 'Trade',
+    tradeWith: (name: string) => `Trade with ${name}`,
+  },
+
+  /** A trade with this seat. */
+  trade: {
+    title: 'Trade',
+    with: 'With whom?',
+    give: 'You give',
+    get: 'You get',
+    goods: 'Trade goods',
+    commodities: 'Commodities',
+    agreed: 'Send it once you both agree. The table sees it at once.',
+    record: 'Record the trade',
+    none: 'No one to trade with now',
+  },
+
+  /** What came of an act. */
+  answer: {
+    recorded: 'Recorded',
+    stale: 'The table went on before this arrived.',
+    meanwhile: (sentences: readonly string[]) => `Meanwhile: ${sentences.join('. ')}.`,
+    paused: 'The clocks are stopped. Ask the keeper to resume them.',
+    'not-allowed': 'The keeper hasn’t allowed this phone to do that.',
+    'not-stored': 'The keeper’s device couldn’t store it. Tell the keeper.',
+    lost: 'The table ended the connection before it answered. Look at the table.',
+    understood: 'OK',
+  },
+
+  /** Where the record can't be read. */
+  picture: {
+    newer:
+      'The table plays with another version of Custodian. This is its picture; update to see your sheet and to play from here.',
+    update: 'Update',
+    scoredBy: (names: readonly string[]) => listed(names),
+    noOne: 'No one yet',
+    objectives: 'Public objectives',
+    laws: 'Laws in play',
+  },
+
+  /** Going on as the keeper. */
+  takeOver: {
+    title: 'Go on here',
+    away: 'The keeper’s device hasn’t answered for a while.',
+    detail: 'This device becomes the keeper’s',
+    ask: 'Is the keeper’s device gone for good?',
+    text: 'This device has the whole record and can go on as the keeper. What you record from now on is here alone. If the other device comes back and goes on by itself, there are two records: the archive keeps both and shows which one branches off.',
+    yes: 'Yes, go on here',
+    no: 'No, wait',
+    sure: 'Does everyone agree?',
+    surely: 'Go on as the keeper',
+    taking: 'Storing the record …',
+    failed: 'This device couldn’t store the record. Save the file and open it on another device.',
+    file: 'Save the file',
+    fileName: 'custodian-table.json',
+    kept: 'This device keeps the game now. Devices have to join it anew.',
+  },
+
+  /** The device itself. */
+  more: {
+    title: 'This phone',
+    board: 'The whole table',
+    leave: 'Leave the table',
+  },
+  loading: 'Fetching the table …',
+  failed: 'A part of the app couldn’t be loaded.',
+  retry: 'Try again',
+} as const;
+
+/** A picture of the table that stands in the address of a page. */
+export const snapshot = {
+  title: 'The table as it was',
+  at: (time: string) => `As it was at ${time}`,
+  stays: 'This picture doesn’t follow the game. Scan a new code for a newer one.',
+  damaged: 'This address holds no picture of a table. Scan the code again.',
+  cannot: 'This browser can’t unpack the picture. Update the browser.',
+  home: 'Go to your games',
+  panel: {
+    title: 'A picture of the table as a code',
+    how: 'Scan it with any phone: it opens the points, the objectives and the laws as they are now. Nothing hidden is in it.',
+    once: 'The phone must have opened Custodian once with a network, from the same address, or have a network now.',
+    show: 'Show the code',
+    label: 'Code with a picture of the table',
+    copy: 'Copy the address',
+    copied: 'Copied',
+  },
+};
