@@ -24,7 +24,9 @@ export const seat = {
     own: 'Your turn',
     vote: 'Your vote',
     pick: 'Your pick',
-    score: `You’re asked what you ${toScore()}`,
+    get score() {
+      return `Your turn to ${toScore()}`;
+    },
     plays: (card: string) => `You play ${card}`,
     theirs: (name: string) => `${name} is playing`,
     theyVote: (name: string) => `${name} votes`,
@@ -118,9 +120,12 @@ export const seat = {
     passSure: 'Pass for this round?',
     passYes: 'Yes, pass',
     passNo: 'No, not yet',
-    scoreTitle: (publics: boolean) =>
-      publics ? `Tap what you ${toScore()}` : `Nothing more to ${toScore()}?`,
-    scoreNothing: `Nothing more to ${toScore()}`,
+    get scoreTitle() {
+      return `Tap what you ${toScore()}`;
+    },
+    get scoreNothing() {
+      return `Nothing more to ${toScore()}`;
+    },
     get tokensTitle() {
       return `Place your ${manyTokens()}`;
     },
