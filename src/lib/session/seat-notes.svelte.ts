@@ -2,15 +2,25 @@
  * What a player notes on a phone of its own: the secret objectives in hand. They lie in the settings of
  * this device, which no file and no message of the table takes along.
  */
-import * as v from 'valibot';
 import type { Seat } from '$lib/core/seat.ts';
 import { readSetting, writeSetting } from '$lib/storage/settings-store.ts';
 
 /** A secret in hand: a card of the game by its id, or what was typed. */
-const noted = v.strictObject({ id: v.nullable(v.string()), text: v.string() });
-export type NotedSecret = v.InferOutput<typeof noted>;
+export interface NotedSecret {
+  id: string | null;
+  text: string;
+}
 
-const list = v.array(noted);
+/** What was kept, as far as it is a list of secrets. */
+function listIn(kept: unknown): NotedSecret[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((row: Partial<Record<keyof NotedSecret, unknown>> | null) => {
+    const { id, text } = row ?? {};
+    const isOne = (id === null || typeof id === 'string') && typeof text === 'string';
+    return isOne ? [{ id, text }] : [];
+  });
+}
+
 /** More than any hand holds. */
 const MOST = 12;
 
@@ -28,8 +38,7 @@ export class SeatNotes {
   /** Reads what was noted before. */
   async load(): Promise<void> {
     const kept = await readSetting(this.#key);
-    const read = v.safeParse(list, kept.ok ? (kept.value ?? []) : []);
-    if (read.success) this.secrets = read.output;
+    this.secrets = kept.ok ? listIn(kept.value) : [];
     this.unkept = !kept.ok;
   }
 

@@ -37,7 +37,6 @@ export const seat = {
     youNextThen: (name: string) => `You’re next, then ${name}`,
     next: (name: string) => `Next: ${name}`,
     thenYou: (name: string) => `Next: ${name}, then you`,
-    passed: 'You have passed',
   },
 
   /** The own sheet. */
@@ -70,7 +69,6 @@ export const seat = {
     get scored() {
       return `Already ${isScored()}`;
     },
-    why: (objective: string) => `Why? ${objective}`,
     plus: (points: number) => `+${points}`,
     get act() {
       return things().scoring[3];
@@ -92,15 +90,13 @@ export const seat = {
     title: 'My secret objectives',
     text: 'This list never leaves this phone, so no one else can read it.',
     search: 'Search the secrets',
-    byHand: (text: string) => `“${text}”, in your own words`,
+    byHand: (name: string) => `“${name}”, in your own words`,
     forget: (secret: string) => `Remove ${secret}`,
     unkept: 'This phone can’t keep your list. It’s gone once you leave this page.',
-    tell: (phase: string) => `Score it with the keeper in the ${phase}`,
   },
 
   /** What this seat is asked. */
   act: {
-    sees: (what: string) => `The table sees: ${what}`,
     seesAtOnce: 'The table sees it as soon as you send it',
     asking: 'Asking the table …',
     waits: 'Waits for the connection …',
@@ -114,7 +110,9 @@ export const seat = {
       of === null ? `Pay ${influence} influence` : `Pay ${influence} of your ${of} influence`,
     dont: 'Decline',
     seesFollow: (name: string, tokens: number) =>
-      tokens > 0 ? `${name} follows, ${amounts.tokens(tokens)}` : `${name} follows`,
+      tokens > 0
+        ? `The table sees: ${name} follows, ${amounts.tokens(tokens)}`
+        : `The table sees: ${name} follows`,
     endTurn: 'End my turn',
     pass: 'Pass',
     passSure: 'Pass for this round?',
@@ -133,7 +131,6 @@ export const seat = {
     get tokensPlace() {
       return `Place ${manyTokens()}`;
     },
-    placed: 'You have placed yours',
     vote: (votes: number, outcome: string) => `Vote ${votes} ${outcome}`,
     voteFor: (votes: number, outcome: string) => `Vote ${votes} for ${outcome}`,
     voteFirst: 'Choose an outcome',
@@ -145,8 +142,6 @@ export const seat = {
     extra: (votes: number) => `+${votes} of your faction`,
     settles: (votes: number) => `${votes} settles it.`,
     typed: 'The keeper has to record this outcome for you',
-    trade: 'Trade',
-    tradeWith: (name: string) => `Trade with ${name}`,
   },
 
   /** A trade with this seat. */
@@ -164,8 +159,7 @@ export const seat = {
 
   /** What came of an act. */
   answer: {
-    recorded: 'Recorded',
-    stale: 'The table went on before this arrived.',
+    stale: 'The table recorded something else first.',
     meanwhile: (sentences: readonly string[]) => `Meanwhile: ${sentences.join('. ')}.`,
     paused: 'The clocks are stopped. Ask the keeper to resume them.',
     'not-allowed': 'The keeper hasn’t allowed this phone to do that.',
@@ -179,7 +173,6 @@ export const seat = {
     newer:
       'The table plays with another version of Custodian. This is its picture; update to see your sheet and to play from here.',
     update: 'Update',
-    scoredBy: (names: readonly string[]) => listed(names),
     noOne: 'No one yet',
     objectives: 'Public objectives',
     laws: 'Laws in play',
@@ -187,27 +180,23 @@ export const seat = {
 
   /** Going on as the keeper. */
   takeOver: {
-    title: 'Go on here',
+    title: 'Continue here',
     away: 'The keeper’s device hasn’t answered for a while.',
-    detail: 'This device becomes the keeper’s',
     ask: 'Is the keeper’s device gone for good?',
-    text: 'This device has the whole record and can go on as the keeper. What you record from now on is here alone. If the other device comes back and goes on by itself, there are two records: the archive keeps both and shows which one branches off.',
-    yes: 'Yes, go on here',
+    text: 'This device has the whole record and can continue as the keeper. What you record from now on is only here. If the other device comes back and continues too, there are two records: the archive keeps both and shows which one branches off.',
+    yes: 'Yes, continue here',
     no: 'No, wait',
     sure: 'Does everyone agree?',
-    surely: 'Go on as the keeper',
+    surely: 'Become the keeper',
     taking: 'Storing the record …',
     failed: 'This device couldn’t store the record. Save the file and open it on another device.',
     file: 'Save the file',
     fileName: 'custodian-table.json',
-    kept: 'This device keeps the game now. Devices have to join it anew.',
   },
 
   /** The device itself. */
   more: {
     title: 'This phone',
-    board: 'The whole table',
-    leave: 'Leave the table',
   },
   loading: 'Fetching the table …',
   failed: 'A part of the app couldn’t be loaded.',
