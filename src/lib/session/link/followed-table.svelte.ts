@@ -41,6 +41,7 @@ export class FollowedTable {
     this.#open && this.stage === 'in' && this.age !== null && this.age < SILENCE,
   );
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn of it
   readonly #asked = new Map<string, (outcome: AskedOutcome) => void>();
   readonly #guest: TableGuest;
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -87,10 +87,13 @@ export class Hosting {
   readonly #host: TableHost;
   readonly #count: GuestCount;
   /** Devices on a wire, by the invitation or the spare wire that they came by. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn of it
   readonly #lines = new Map<number, OnWire>();
   /** A wire for the next page of each device that is in, by its key. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn of it
   readonly #spares = new Map<string, Peer>();
   /** Certificates of devices by their keys. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn of it
   readonly #fingerprints = new Map<string, readonly number[]>();
   #spareTurn = 0;
   /** One for all wires: by it a device knows the table again. */

@@ -69,7 +69,7 @@ async function detector(): Promise<Detector | null> {
 }
 
 /** The text of a code in a picture, or null. */
-export function codeIn(picture: ImageData): string | null {
+function codeIn(picture: ImageData): string | null {
   try {
     return decodeQR(picture);
   } catch {
