@@ -1,7 +1,6 @@
-// npm run bench [-- core | browser | sizes | taps | clock | looks | rules | many | board | first | link]: figures
+// npm run bench [-- core | browser | sizes | taps | clock | looks | rules | many | board | first]: figures
 // beside their targets (targets.mjs). It measures, and fails no run. Many games and first pages are measured only
 // when they are asked for; first pages (npm run bench:first) end with exit code 1 where one misses its target.
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -142,20 +141,9 @@ async function inBrowser(program, part) {
 }
 
 const [part] = process.argv.slice(2);
-if (part === 'link') {
-  // Devices of one table are pages of the browser tests.
-  const file = 'tests/e2e/join-figures.test.ts';
-  const env = { ...process.env, CUSTODIAN_LONG: '1' };
-  const { status } = spawnSync('node', ['src/tools/e2e.mjs', file], {
-    cwd: ROOT,
-    env,
-    stdio: 'inherit',
-  });
-  process.exit(status ?? 1);
-}
 const known = ['core', 'browser', ...new Set(MEASURES.flatMap(({ parts }) => parts))];
 if (part !== undefined && !known.includes(part)) {
-  console.error(`npm run bench -- ${known.join(' | ')} | link`);
+  console.error(`npm run bench -- ${known.join(' | ')}`);
   process.exit(2);
 }
 sayWhenBusy();
