@@ -165,7 +165,7 @@ const PACKAGES = {
   ],
   dexie: ['storage'],
   'd3-scale': ['ui/statistics'],
-  uqr: ['ui/parts/qr'],
+  uqr: ['ui/kit'],
   '@tanstack/virtual-core': ['ui/archive'],
   svelte: ['session', 'ui', 'routes'],
 };

@@ -12,7 +12,7 @@ import type { Cell } from '$lib/core/queries/game-view.ts';
 import { actionOf, currentAgenda, isPlacing, isScoring, placedIn } from '$lib/core/step.ts';
 import type { Clock } from '$lib/session/clock.svelte.ts';
 import { askTable, type ActName, type ArgsOf } from '$lib/session/link/asking.ts';
-import { FollowedSession } from '$lib/session/link/followed-session.svelte.ts';
+import { type FollowedSession } from '$lib/session/link/followed-session.svelte.ts';
 import type { AskedOutcome, FollowedTable } from '$lib/session/link/followed-table.svelte.ts';
 import type { Permission } from '$lib/session/link/permissions.ts';
 import { GameModel } from '$lib/ui/model/game-model.svelte.ts';
@@ -117,7 +117,7 @@ export class SeatModel extends GameModel {
       seat,
       (of, objective) => this.#judge?.(of, objective) ?? null,
     );
-    const points = new Map(publicObjectives(game).map((card) => [card.id, card.points]));
+    const points = Object.fromEntries(publicObjectives(game).map((card) => [card.id, card.points]));
     return cells
       .map(({ objective: id, state }) => {
         const verdict = state === 'scored' ? null : this.verdictOn(id);
@@ -127,7 +127,7 @@ export class SeatModel extends GameModel {
             : state === 'closed'
               ? words.objectives.closed
               : this.reasonOf(verdict);
-        return { id, points: points.get(id) ?? 0, state, verdict, reason: own };
+        return { id, points: points[id] ?? 0, state, verdict, reason: own };
       })
       .sort((a, b) => RANK[a.state] - RANK[b.state]);
   });
