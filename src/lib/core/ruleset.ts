@@ -320,6 +320,14 @@ export interface CouncilFacts {
   ownWithOthers(players: number): boolean;
 }
 
+/** A game as BoardGameGeek and the apps beside it know it. */
+export interface PrintedGame {
+  name: string;
+  bggId: number;
+  /** Whether the rules are another way to play it. */
+  isVariant?: true;
+}
+
 /** Everything that a machine, a rule or a command may ask about the printed game. */
 export interface Ruleset {
   /** Stable name of this combination, its base game and the boxes, joined by `+`. */
@@ -332,6 +340,8 @@ export interface Ruleset {
   /** The book in force: its section comes first. */
   reference: string;
   players: { min: number; max: number };
+  /** The printed game that it is played with; left out where there is none. */
+  printed?: PrintedGame;
   plan: RoundPlan;
   /** What it answers otherwise than the standard where the round asks. */
   answers: Partial<RuleVariants>;

@@ -4,6 +4,7 @@ import type { TimedPosition } from '$lib/core/machine/position.ts';
 import type { Story } from '$lib/core/queries/story/story.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
+import type { PrintedGame } from '$lib/core/ruleset.ts';
 import type { FactNames } from '$lib/words/names.ts';
 import { handOn as words } from '$words/hand-on.ts';
 import { veilOf, type Veil } from './veil.ts';
@@ -19,6 +20,8 @@ export interface Table {
   story: Story;
   /** What is played: "Prophecy of Kings". */
   title: string;
+  /** The printed game that it is played with. */
+  printed: PrintedGame | undefined;
   /** The faction of a seat, else its person. */
   nameOf(seat: Seat): string;
   personOf(seat: Seat): string;

@@ -5,21 +5,18 @@
 import { countedPoints } from '$lib/core/points.ts';
 import { standingOf } from '$lib/core/queries/story/standing.ts';
 import { hash } from '$lib/core/record/entry.ts';
+import { familyOf } from '$lib/core/ruleset.ts';
 import { boxWords } from '$lib/words/boxes.ts';
 import { gameName } from '$lib/words/game-words.ts';
 import type { HandedGame } from './handed-game.ts';
 
 const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data=';
 
+/** A game as the app knows it; by its name alone where it is in no shop. */
 interface PlayedGame {
   name: string;
-  /** On BoardGameGeek. */
-  bggId: number;
+  bggId?: number;
 }
-
-const FOURTH: PlayedGame = { name: 'Twilight Imperium: Fourth Edition', bggId: 233078 };
-/** Shattered Ascension is played with the third edition. */
-const THIRD: PlayedGame = { name: 'Twilight Imperium: Third Edition', bggId: 12493 };
 
 /** What BG Stats is told of a player. */
 export interface PlayPlayer {
@@ -61,13 +58,13 @@ const bare = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** The play as BG Stats takes it. */
 export function playOf(handed: HandedGame, details: PlayDetails): Play {
-  const { game, line, nameOf, story, veil } = handed;
+  const { game, line, nameOf, printed, story, veil } = handed;
   const { comments, location, personId } = details;
   const laid = line[0]?.fact;
   const firstSpeaker = laid?.type === 'game.created' ? laid.speaker : null;
-  const isThird = game.ruleset.startsWith('shattered-ascension');
+  const called = gameName(familyOf(game.ruleset));
   const boxes = game.expansions.map((id) => boxWords(id).name);
-  const board = isThird ? [gameName(game.ruleset), ...boxes] : boxes;
+  const board = printed?.isVariant ? [called, ...boxes] : boxes;
   return {
     sourceName: 'Custodian',
     sourcePlayId: game.id,
@@ -77,7 +74,7 @@ export function playOf(handed: HandedGame, details: PlayDetails): Play {
     ...(board.length > 0 ? { board: board.join(', ') } : {}),
     ...(comments ? { comments } : {}),
     game: {
-      ...(isThird ? THIRD : FOURTH),
+      ...(printed ? { name: printed.name, bggId: printed.bggId } : { name: called }),
       sourceGameId: game.ruleset,
       highestWins: true,
       noPoints: false,

@@ -18,7 +18,7 @@ import { routineOf } from '../../../src/lib/core/machine/step-registry.ts';
 import type { Typed } from '../../../src/lib/core/own-step.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import { agendasLeft } from '../../../src/lib/core/rules/agenda.ts';
-import { statusGain } from '../../../src/lib/core/rules/tokens.ts';
+import { statusDue } from '../../../src/lib/core/rules/tokens.ts';
 import { actionOf, askedOf, openedOf } from '../../../src/lib/core/step.ts';
 import {
   isOwn,
@@ -149,18 +149,21 @@ function statusActs(drawer: Drawer, seat: Seat, step: StatusStep): Draw[] {
     ];
   }
   if (step === 'tokens') {
+    const placed = (of: Seat) => ({
+      seat: of,
+      gained: drawer.split(statusDue(drawer.game, drawer.ruleset, of)),
+      moved: r.chance(0.3) ? { tactic: -1, fleet: 1, strategy: 0 } : undefined,
+    });
     return [
       () => drawer.run(tokens.placeUsualTokens, {}),
       () =>
         drawer.run(tokens.placeStatusTokens, {
           placed: playingSeats(drawer.game)
             .filter((other) => drawer.game.players[other]?.tokens)
-            .map((other) => ({
-              seat: other,
-              gained: drawer.split(statusGain(drawer.game, drawer.ruleset, other)),
-              moved: r.chance(0.3) ? { tactic: -1, fleet: 1, strategy: 0 } : undefined,
-            })),
+            .map(placed),
         }),
+      // A player's own device places first.
+      () => drawer.run(tokens.placeOwnTokens, placed(r.pick(playingSeats(drawer.game)))),
     ];
   }
   const kept = r.chance(0.03) ? [drawer.seat()] : [];

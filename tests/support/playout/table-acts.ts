@@ -63,7 +63,7 @@ export function tableActs(drawer: Drawer): Draw[] {
       }),
     () =>
       drawer.run(tokens.redistributeTokens, {
-        seat,
+        seat: game.seating.find((of) => game.players[of]?.tokens?.tactic) ?? seat,
         tokens: { tactic: -1, fleet: 1, strategy: 0 },
       }),
     () => drawer.run(objectives.returnSupport, { from: seat, to: other }),

@@ -12,6 +12,7 @@ export const rules = {
   books: ['base', 'pok'],
   reference: 'base',
   players: { min: 3, max: 6 },
+  printed: { name: 'Twilight Imperium: Fourth Edition', bggId: 233078 },
   plan,
   answers: {},
   // 10 and 14 are the two sides of the victory track (LRR 1.2 87.2); 12 lies between them.

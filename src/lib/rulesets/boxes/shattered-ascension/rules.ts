@@ -20,6 +20,7 @@ export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
   books: ['shattered-ascension', 'shattered-ascension-v6'],
   reference: edition.id,
   players: { min: 2, max: 8 },
+  printed: { name: 'Twilight Imperium: Third Edition', bggId: 12493, isVariant: true },
   plan: planOf(edition),
   answers: {
     scoring: 'any-order',

@@ -68,6 +68,7 @@ export class Handing {
         positions: past.positions,
         story,
         title: gameTitle(model),
+        printed: model.session.ruleset.printed,
         nameOf: (seat) => model.nameOf(seat),
         personOf: (seat) => model.personOf(seat),
         names: model.names,
