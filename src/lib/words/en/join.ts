@@ -86,7 +86,7 @@ export const joinPanel = {
   },
   title: 'Phones and screens',
   seats: 'Whose device joins',
-  watching: 'Only watching',
+  watching: 'Watching',
   how: 'Choose a player. Their device follows this table over the Wi-Fi: no internet, no server, and nothing leaves the room.',
   unsupported: 'This browser can’t connect to another device. The board window works without that.',
   states: {
