@@ -5,7 +5,6 @@
 import { countedPoints } from '$lib/core/points.ts';
 import { standingOf } from '$lib/core/queries/story/standing.ts';
 import { hash } from '$lib/core/record/entry.ts';
-import { familyOf } from '$lib/core/ruleset.ts';
 import { boxWords } from '$lib/words/boxes.ts';
 import { gameName } from '$lib/words/game-words.ts';
 import type { HandedGame } from './handed-game.ts';
@@ -62,7 +61,7 @@ export function playOf(handed: HandedGame, details: PlayDetails): Play {
   const { comments, location, personId } = details;
   const laid = line[0]?.fact;
   const firstSpeaker = laid?.type === 'game.created' ? laid.speaker : null;
-  const called = gameName(familyOf(game.ruleset));
+  const called = gameName(game.ruleset);
   const boxes = game.expansions.map((id) => boxWords(id).name);
   const board = printed?.isVariant ? [called, ...boxes] : boxes;
   return {

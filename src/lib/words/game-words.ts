@@ -7,8 +7,8 @@ const known: Readonly<Record<BoxId, GameWords>> = gameNames;
 
 export const gameWords = (id: BoxId): GameWords => known[id] ?? { name: id };
 
-/** The name of a game with its edition. */
+/** The name of a game with its edition, by the id of its box or of a ruleset, which begins with that. */
 export function gameName(id: BoxId): string {
-  const { name, edition } = gameWords(id);
+  const { name, edition } = gameWords(id.split('+')[0] ?? id);
   return edition ? `${name} ${edition}` : name;
 }
