@@ -38,8 +38,9 @@ function refusals(): Map<LegalityGuard, number> {
   const met = new Map<string, GameEvent[]>();
   keep(met, playOut(GAMES + 1, OPTIONS).table.facts);
   // Games are seldom called, a goal is seldom lowered to what someone has, the 0 token is seldom lent, an
-  // agenda is seldom hidden: none of these few may be. Custodians this game has none.
+  // agenda is seldom hidden, a debt is seldom settled: none of these few may be. Custodians this game has none.
   keep(met, [
+    { type: 'secondary.settled', seat: 's1', card: 'leadership', how: 'paid', tokens: 1 },
     { type: 'game.called', winner: 's1', reason: 'time' },
     { type: 'settings.changed', settings: { goal: 6 } },
     { type: 'custodians.taken', seat: 's1', points: 1, influence: 6 },
