@@ -12,14 +12,16 @@ const PAGES = [
     from: '',
     link: 'a[href$="/statistics"]',
     there: '.columns li',
-    filter: '.filters select',
+    // Its goal.
+    filter: '.filters select >> nth=2',
   },
   {
     name: 'archive',
     from: '',
     link: 'a[href$="/archive"]',
     there: '.row a',
-    filter: '.filters select',
+    // Its year. Only what tells games apart can be chosen here, and two people may share the same games.
+    filter: '.filters select >> nth=-1',
   },
   { name: 'home', from: 'statistics', link: 'header a', there: '.past li' },
 ];
@@ -187,14 +189,13 @@ async function pageFigures(context, origin, games, { name, from, link, there, fi
   ];
   if (filter) {
     await throttled(context, page);
-    const goals = `${filter} >> nth=2`;
     const values = await page
-      .locator(goals)
+      .locator(filter)
       .locator('option')
       .evaluateAll((options) => options.map(({ value }) => value));
     const answered = [];
     for (const value of [...values.slice(1), '']) {
-      await page.locator(goals).evaluate((select) => (select.id = 'measured'));
+      await page.locator(filter).evaluate((select) => (select.id = 'measured'));
       answered.push(await page.evaluate(timed, ['choose', '#measured', there, value]));
     }
     figures.push(
