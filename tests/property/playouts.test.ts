@@ -230,9 +230,12 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
 
   it('use every command', () => {
     const outside: readonly string[] = [...OUTSIDE, ...OF_OWN_STEPS, ...COMMANDS_OF_RULESETS];
-    const inside = Object.keys(COMMANDS).filter((name) => !outside.includes(name));
-    // In forty games one that is drawn by hand may not come up; a night's games miss none.
-    expect(rare(inside, SELDOM).slice(GAMES < 100 ? 2 : 0)).toEqual([]);
+    // One of many acts that a game may be changed by: forty games may never draw it, a hundred do.
+    const drawnSeldom = GAMES < 100 ? ['redistributeTokens'] : [];
+    const inside = Object.keys(COMMANDS).filter(
+      (name) => !outside.includes(name) && !drawnSeldom.includes(name),
+    );
+    expect(rare(inside, SELDOM)).toEqual([]);
   });
 
   it('are the same game from the same seed', () => {
