@@ -3,16 +3,14 @@ import type { Cards } from '../../../src/lib/core/cards.ts';
 import { scoreArgs, type ScoreArgs } from '../../../src/lib/core/commands/objectives.ts';
 import { judge } from '../../../src/lib/core/conditions/judge.ts';
 import type { Verdict } from '../../../src/lib/core/conditions/verdict.ts';
-import type { Game, Player, Seat } from '../../../src/lib/core/game.ts';
+import type { Seat } from '../../../src/lib/core/game.ts';
 import type { Settings } from '../../../src/lib/core/settings.ts';
-import { playerAt } from '../../../src/lib/core/game.ts';
-import { seatsLeftOf } from '../../../src/lib/core/order.ts';
 import { hasScored } from '../../../src/lib/core/points.ts';
-import type { Ruleset } from '../../../src/lib/core/ruleset.ts';
 import type { BoxId, Colour, ObjectivePhase } from '../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { Random } from '../random.ts';
 import { Keeper } from './keeper.ts';
+import { TablePlayed } from './table-played.ts';
 
 export interface Person {
   name: string;
@@ -68,7 +66,7 @@ export interface Script {
   moments?: Moment[];
 }
 
-export class Play {
+export class Play extends TablePlayed {
   readonly random: Random;
   /** Decides about planets and technologies alone: a game that tells none is as it would be. */
   readonly fortune: Random;
@@ -86,6 +84,7 @@ export class Play {
   readonly #secrets: string[];
 
   constructor(readonly script: Script) {
+    super();
     this.random = new Random(script.seed);
     this.fortune = new Random(script.seed + 2);
     this.cards = cardsOf(script.expansions);
@@ -105,41 +104,8 @@ export class Play {
     this.agendas = this.random.shuffled(Object.keys(ruleset.agendas));
   }
 
-  get game(): Game {
-    return this.keeper.game;
-  }
-
-  get ruleset(): Ruleset {
-    return this.keeper.headless.ruleset;
-  }
-
-  get round(): number {
-    return this.game.round;
-  }
-
-  /** Whether the table tracks balances. */
-  get tracked(): boolean {
-    return this.game.settings.depth !== 'essentials';
-  }
-
-  /** Whose act it is; only asked where it is someone's. */
-  get seat(): Seat {
-    const { active } = this.keeper;
-    if (active === null) throw new Error(`it is no one's act at ${this.keeper.at}`);
-    return active;
-  }
-
-  player(seat: Seat): Player {
-    return playerAt(this.game, seat);
-  }
-
-  skill(seat: Seat): number {
-    return this.script.people[Number(seat.slice(1)) - 1]?.skill ?? 0.5;
-  }
-
-  /** Everyone else, clockwise. */
-  others(seat: Seat): Seat[] {
-    return seatsLeftOf(this.game, seat);
+  protected override get people() {
+    return this.script.people;
   }
 
   get brisk(): boolean {

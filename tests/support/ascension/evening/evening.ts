@@ -2,15 +2,14 @@
 import type { OwnData, OwnFactType } from '../../../../src/lib/core/vocabulary.ts';
 import { scoreArgs, type ScoreArgs } from '../../../../src/lib/core/commands/objectives.ts';
 import { judge } from '../../../../src/lib/core/conditions/judge.ts';
-import { playerAt, type Game, type Player, type Seat } from '../../../../src/lib/core/game.ts';
-import { seatsLeftOf } from '../../../../src/lib/core/order.ts';
+import type { Seat } from '../../../../src/lib/core/game.ts';
 import { hasScored, isSecondStageOpen } from '../../../../src/lib/core/points.ts';
 import { holderOf } from '../../../../src/lib/core/rules/planets.ts';
-import type { Ruleset } from '../../../../src/lib/core/ruleset.ts';
 import type { Settings } from '../../../../src/lib/core/settings.ts';
 import type { Colour } from '../../../../src/lib/core/vocabulary.ts';
 import { Random } from '../../random.ts';
 import { Keeper } from '../../scripted/keeper.ts';
+import { TablePlayed } from '../../scripted/table-played.ts';
 
 export interface Person {
   name: string;
@@ -58,7 +57,7 @@ export const at = (where: string, run: Moment['run']): Moment => ({
 const SLICE = 4;
 const SPECIALS = 'own-special';
 
-export class EveningPlay {
+export class EveningPlay extends TablePlayed {
   readonly random: Random;
   readonly keeper: Keeper;
   /** Tactical actions that each seat still plans in this round. */
@@ -73,6 +72,7 @@ export class EveningPlay {
   readonly #secrets: string[];
 
   constructor(readonly evening: Evening) {
+    super();
     const { id, seed, begins, base, people, opening, pace } = evening;
     this.random = new Random(seed);
     this.keeper = new Keeper(id, [], Date.parse(begins), new Random(seed + 1), pace, base);
@@ -96,6 +96,10 @@ export class EveningPlay {
     this.galaxy = this.#dealGalaxy(people.map((_, i): Seat => `s${i + 1}`));
   }
 
+  protected override get people() {
+    return this.evening.people;
+  }
+
   /** Deals the systems around the table: a map as far as a scripted table needs one. */
   #dealGalaxy(seats: readonly Seat[]) {
     const { random, ruleset } = this;
@@ -115,45 +119,8 @@ export class EveningPlay {
     return new Map(slices);
   }
 
-  get game(): Game {
-    return this.keeper.game;
-  }
-
-  get ruleset(): Ruleset {
-    return this.keeper.headless.ruleset;
-  }
-
-  get round(): number {
-    return this.game.round;
-  }
-
-  /** Whether the table tracks balances. */
-  get tracked(): boolean {
-    return this.game.settings.depth !== 'essentials';
-  }
-
-  /** Whose act it is; only asked where it is someone's. */
-  get seat(): Seat {
-    const { active } = this.keeper;
-    if (active === null) throw new Error(`it is no one's act at ${this.keeper.at}`);
-    return active;
-  }
-
-  player(seat: Seat): Player {
-    return playerAt(this.game, seat);
-  }
-
-  skill(seat: Seat): number {
-    return this.evening.people[Number(seat.slice(1)) - 1]?.skill ?? 0.5;
-  }
-
   isAdmiral(seat: Seat): boolean {
     return this.evening.people[Number(seat.slice(1)) - 1]?.admiral === true;
-  }
-
-  /** Everyone else, along the cycler. */
-  others(seat: Seat): Seat[] {
-    return seatsLeftOf(this.game, seat);
   }
 
   /** What is told in a step of the ruleset. */
