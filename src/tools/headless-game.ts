@@ -1,7 +1,7 @@
 /** A game without a screen: one play that goes on, by the engine that the app drives. */
 import './every-family.ts';
 import type { Game } from '$lib/core/game.ts';
-import type { Referee, Snapshot } from '$lib/core/machine/referee.ts';
+import type { Referee, MachineSnapshot } from '$lib/core/machine/referee.ts';
 import { amendAct, lookAt, type ActChange } from '$lib/core/engine/amend-act.ts';
 import { amend, type NotAmended } from '$lib/core/engine/amend.ts';
 import type { Timeline } from '$lib/core/engine/timeline.ts';
@@ -57,7 +57,7 @@ export class HeadlessGame {
     return ledgerOf(this.#state);
   }
 
-  get snapshot(): Snapshot {
+  get snapshot(): MachineSnapshot {
     return this.timeline.head;
   }
 

@@ -5,7 +5,7 @@
 import './every-family.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Snapshot } from '$lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '$lib/core/machine/referee.ts';
 import { openState } from '$lib/core/engine/open.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { summaryOf } from '$lib/core/record/summary.ts';
@@ -44,7 +44,7 @@ const BY_TAPS = [sixPlayers.name, sixAtEssentials.name, ...EVENINGS.map(({ name 
 
 const oneALine = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
 
-const summaryText = (head: Snapshot) => `${JSON.stringify(pinnedOf(head), null, 2)}\n`;
+const summaryText = (head: MachineSnapshot) => `${JSON.stringify(pinnedOf(head), null, 2)}\n`;
 
 /** A game played once by its script. */
 function keeperOf(name: string): Keeper {

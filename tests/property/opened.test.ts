@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../../src/lib/core/events.ts';
-import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { nextToVote } from '../../src/lib/core/order.ts';
 import { AGAINST, FOR } from '../../src/lib/core/outcome.ts';
 import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
@@ -22,7 +22,7 @@ const REVEAL: GameEvent = { type: 'agenda.revealed', agenda: 'mutiny', ...CARD }
 const RIDER = { rider: 'trade-rider', outcome: FOR, barsVote: false } as const;
 
 /** What happens next in a sitting: most often the next vote. */
-function nextFact(random: Random, { context: game }: Snapshot): GameEvent {
+function nextFact(random: Random, { context: game }: MachineSnapshot): GameEvent {
   const [due] = ridersDue(game);
   if (game.step.at === 'riders' && due) return { type: 'rider.paid', ...due };
   const law = { law: false, holder: null, barred: [] };
@@ -50,7 +50,7 @@ function nextFact(random: Random, { context: game }: Snapshot): GameEvent {
 }
 
 /** What the host knows, without what came of the sitting. */
-const known = (at: Snapshot) => {
+const known = (at: MachineSnapshot) => {
   const { decided: _, ...host } = { decided: null, ...hostOf(at.context) };
   return host;
 };

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
-import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
 import { disagreement, placeOf } from '../support/agreement.ts';
 import { playOut } from '../support/playout.ts';
@@ -15,7 +15,7 @@ const GAMES = 8;
 const ROUND = ['strategy', 'action', 'status', 'agenda'];
 
 /** Where facts lead from a moment, though no one has recorded them. */
-function after({ referee, snapshot }: Table, ...facts: GameEvent[]): Snapshot {
+function after({ referee, snapshot }: Table, ...facts: GameEvent[]): MachineSnapshot {
   const factRun = new FactDryRun(referee, snapshot);
   for (const fact of facts) expect(factRun.ask(fact).handled, fact.type).toBe(true);
   return factRun.lead();
@@ -24,7 +24,7 @@ function after({ referee, snapshot }: Table, ...facts: GameEvent[]): Snapshot {
 const END: GameEvent = { type: 'game.called', winner: null, reason: 'time' };
 
 /** What the rules say of acts that rest on what the step knows. */
-function answersAt({ referee }: Table, at: Snapshot) {
+function answersAt({ referee }: Table, at: MachineSnapshot) {
   const { context: game } = at;
   const [seat = 's1'] = game.seating;
   const none = { tactic: 0, fleet: 0, strategy: 0 };
@@ -39,7 +39,7 @@ function answersAt({ referee }: Table, at: Snapshot) {
   });
 }
 
-const stateOf = ({ value, context }: Snapshot) => ({ value, place: placeOf(context) });
+const stateOf = ({ value, context }: MachineSnapshot) => ({ value, place: placeOf(context) });
 
 /** One moment of a playout; true when it was in a step of the round. */
 function holds(table: Table): boolean {

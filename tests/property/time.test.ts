@@ -20,7 +20,7 @@ import {
   emptyHeld,
   inBucket,
   type Bucket,
-  type Held,
+  type HeldTime,
 } from '../../src/lib/core/queries/time/bucket.ts';
 import { spanBetween } from '../../src/lib/core/queries/time/span.ts';
 import { settledTimes, timesAt } from '../../src/lib/core/queries/time/times.ts';
@@ -38,7 +38,7 @@ const ACTS = 60;
 const happened = { undo: 0, redo: 0, amendment: 0, moved: 0, answer: 0, clock: 0, start: 0 };
 
 /** Every bucket that holds anything. */
-function bucketsOf({ seats, table, breaks, nobody }: Held): Bucket[] {
+function bucketsOf({ seats, table, breaks, nobody }: HeldTime): Bucket[] {
   const phasesOf = (row: object) => Object.keys(row) as ('action' | 'agenda')[];
   return [
     ...phasesOf(table).map((phase): Bucket => ({ kind: 'table', phase })),
@@ -51,7 +51,7 @@ function bucketsOf({ seats, table, breaks, nobody }: Held): Bucket[] {
 }
 
 /** What is held, without what holds nothing. */
-const told = (held: Held) =>
+const told = (held: HeldTime) =>
   bucketsOf(held)
     .map((bucket) => [JSON.stringify(bucket), inBucket(held, bucket)] as const)
     .filter(([, ms]) => ms !== 0)
@@ -90,7 +90,7 @@ function acts(
 }
 
 /** What was held, up to the instant of an act. */
-const heldAt = (state: EngineState, { stamps, silences }: StampedTap): Held =>
+const heldAt = (state: EngineState, { stamps, silences }: StampedTap): HeldTime =>
   timesAt(ledgerOf(state), stamps, silences).held;
 
 function movesNothing(table: Table, done: ReturnType<typeof acts>): void {
@@ -192,7 +192,7 @@ function played(seed: number): Table {
 }
 
 /** The owner of each span as a table would have seen it: the record opened after every entry. */
-function seen(entries: readonly Written[]): Held {
+function seen(entries: readonly Written[]): HeldTime {
   const held = emptyHeld();
   let known: EngineState | undefined;
   for (const [i, entry] of entries.slice(0, -1).entries()) {

@@ -1,7 +1,7 @@
 /** What the matrix said: of each score just before the tap that scored, and of all that could be scored. */
 import { judge, judgeAll } from '../../src/lib/core/conditions/judge.ts';
 import type { Game } from '../../src/lib/core/game.ts';
-import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import type { LineItem } from '../../src/lib/core/record/line.ts';
 import { playingSeats } from '../../src/lib/core/order.ts';
 import { Recorder } from '../../src/lib/core/engine/recorder.ts';
@@ -21,7 +21,7 @@ export function sharesOf(line: readonly LineItem[], expansions: readonly BoxId[]
   const cards = cardsOf(expansions);
   const recorder = new Recorder(rulesetOf(expansions).plan);
   const shares = noShares();
-  let before: Snapshot = recorder.snapshot;
+  let before: MachineSnapshot = recorder.snapshot;
   let group = 0;
   for (const { fact, ...item } of line) {
     if (item.group !== group) before = recorder.snapshot;

@@ -3,7 +3,7 @@ import { rulesetAt, type EngineState } from '../../src/lib/core/engine/engine-st
 import { ledgerOf } from '../../src/lib/core/engine/time.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
 import { tell } from '../../src/lib/core/queries/story/tell.ts';
-import { walkInParts, type Moment } from '../../src/lib/core/queries/story/walk.ts';
+import { walkInParts, type StoryMoment } from '../../src/lib/core/queries/story/walk.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { handedGame } from '../../src/lib/export/handed-game.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
@@ -28,7 +28,7 @@ function momentsOf({ timeline }: EngineState) {
 export async function handedOf(
   entries: readonly Written[],
   withoutNames: boolean,
-): Promise<Pictured & { moments: readonly Moment[] }> {
+): Promise<Pictured & { moments: readonly StoryMoment[] }> {
   const state = openState(rulesetFor, entries);
   const { line, past, head } = state.timeline;
   const game = head.context;

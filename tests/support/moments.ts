@@ -1,7 +1,7 @@
 /** Moments of recorded games: the record up to the first time that a step is reached. */
 import { readFileSync } from 'node:fs';
 import { positionOf, type Position } from '../../src/lib/core/machine/position.ts';
-import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
 import type { EngineState } from '../../src/lib/core/engine/engine-state.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
@@ -22,7 +22,7 @@ export interface Wanted {
   step: string;
   round?: number;
   /** A further condition on the game. */
-  when?: (snapshot: Snapshot) => boolean;
+  when?: (snapshot: MachineSnapshot) => boolean;
 }
 
 /** The entries up to the end of the first tap after which the game stands there. */

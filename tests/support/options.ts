@@ -19,7 +19,7 @@ import { answerScoring, scoreObjective } from '../../src/lib/core/commands/objec
 import type { Command } from '../../src/lib/core/commands/command.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Seat } from '../../src/lib/core/game.ts';
-import type { Referee, Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { Referee, MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { activeSeat, cardsOf, drawnCardDue, playingSeats } from '../../src/lib/core/order.ts';
 import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
 import type { Refusal } from '../../src/lib/core/refusal.ts';
@@ -67,11 +67,11 @@ export interface Option {
   facts: GameEvent[];
   refusal: Refusal | null;
   /** Where the facts lead. */
-  after: () => Snapshot;
+  after: () => MachineSnapshot;
 }
 
 /** The acts of the current step with the refusal of each, null when it may be done. */
-export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
+export function optionsOf(referee: Referee, snapshot: MachineSnapshot): Option[] {
   const game = snapshot.context;
   const { ruleset } = referee;
   const options: Option[] = [];
@@ -167,7 +167,7 @@ export function optionsOf(referee: Referee, snapshot: Snapshot): Option[] {
 /** How many legal lines of options there are from where a table stands, by their length. */
 export function continuations({ referee, snapshot }: Table, depth: number): number[] {
   const counts: number[] = [];
-  const walk = (at: Snapshot, left: number) => {
+  const walk = (at: MachineSnapshot, left: number) => {
     if (left === 0) return;
     for (const { after, refusal } of optionsOf(referee, at)) {
       if (refusal) continue;

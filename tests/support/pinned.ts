@@ -1,6 +1,6 @@
 /** What is pinned of a recorded game: where it leads, and what lies on the table there. */
 import type { Game, Player, ScoreSource } from '../../src/lib/core/game.ts';
-import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { cardsOf } from '../../src/lib/core/order.ts';
 import { summaryOf, type Summary } from '../../src/lib/core/record/summary.ts';
 import { oldLaws } from './old-step-words.ts';
@@ -25,7 +25,7 @@ function nameOf(source: ScoreSource): string {
 }
 
 /** The pinned part of a snapshot, as plain JSON. */
-export function pinnedOf(snapshot: Snapshot): Pinned {
+export function pinnedOf(snapshot: MachineSnapshot): Pinned {
   const game = snapshot.context;
   const seats = Object.fromEntries(
     game.seating.map((seat) => {

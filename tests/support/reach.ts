@@ -13,7 +13,7 @@ import * as turns from '../../src/lib/core/commands/turns.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Game, Seat } from '../../src/lib/core/game.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
-import type { Referee, Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { Referee, MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { playingSeats } from '../../src/lib/core/order.ts';
 import { pointsOf } from '../../src/lib/core/points.ts';
 import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
@@ -101,7 +101,7 @@ function agendaActs(game: Game, referee: Referee, step: string, seat: Seat, run:
   ]);
 }
 
-function actsAt(referee: Referee, snapshot: Snapshot, seat: Seat): GameEvent[][] {
+function actsAt(referee: Referee, snapshot: MachineSnapshot, seat: Seat): GameEvent[][] {
   const game = snapshot.context;
   const run: Run = (command, args) => command(game, referee.ruleset, args);
   const { phase, step, activeSeat } = positionOf(snapshot);
@@ -126,14 +126,14 @@ function actsAt(referee: Referee, snapshot: Snapshot, seat: Seat): GameEvent[][]
   return phase === 'status' ? [run(finishSteps, { step: step as StatusStep })] : [];
 }
 
-const keyOf = ({ value, context }: Snapshot) =>
+const keyOf = ({ value, context }: MachineSnapshot) =>
   JSON.stringify([
     value,
     { ...context, scores: context.scores.map((line) => JSON.stringify(line)).sort() },
   ]);
 
 /** The most points that the seat ever has until the round is over. */
-export function mostReached(referee: Referee, start: Snapshot, seat: Seat): number {
+export function mostReached(referee: Referee, start: MachineSnapshot, seat: Seat): number {
   const seen = new Set<string>();
   const open = [start];
   let most = pointsOf(start.context, seat);

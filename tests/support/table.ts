@@ -6,7 +6,7 @@ import type { Game, Seat } from '../../src/lib/core/game.ts';
 import type { Settings } from '../../src/lib/core/settings.ts';
 import type { LegalityGuard } from '../../src/lib/core/machine/guards.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
-import type { Referee, Snapshot, Ruling } from '../../src/lib/core/machine/referee.ts';
+import type { Referee, MachineSnapshot, Ruling } from '../../src/lib/core/machine/referee.ts';
 import { mark } from '../../src/lib/core/engine/mark.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
 import {
@@ -84,7 +84,7 @@ export class Table {
     return table.do(setUpGame, setUpArgs(options));
   }
 
-  get snapshot(): Snapshot {
+  get snapshot(): MachineSnapshot {
     return this.state.timeline.head;
   }
 

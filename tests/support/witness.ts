@@ -19,7 +19,7 @@ import { endTurn, passTurn } from '../../src/lib/core/commands/turns.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Game, Seat } from '../../src/lib/core/game.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
-import type { Snapshot } from '../../src/lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { nextToVote } from '../../src/lib/core/order.ts';
 import { AGAINST, FOR, sameOutcome, type Outcome } from '../../src/lib/core/outcome.ts';
 import { leadingOutcomes, refuseResolve, ridersDue } from '../../src/lib/core/rules/agenda.ts';
@@ -147,7 +147,12 @@ const sitting: Step = (game, ruleset, seat, plan) => {
   return outcome ? resolveAgenda(game, ruleset, { outcome }) : discardAgenda(game, ruleset, {});
 };
 
-function nextFacts(snapshot: Snapshot, ruleset: Ruleset, seat: Seat, plan: Plan): GameEvent[] {
+function nextFacts(
+  snapshot: MachineSnapshot,
+  ruleset: Ruleset,
+  seat: Seat,
+  plan: Plan,
+): GameEvent[] {
   const game = snapshot.context;
   const { phase, step, activeSeat } = positionOf(snapshot);
   const active = activeSeat ?? NO_SEAT;
@@ -166,7 +171,11 @@ function nextFacts(snapshot: Snapshot, ruleset: Ruleset, seat: Seat, plan: Plan)
 }
 
 /** The facts that raise the seat's total by exactly `threat.certain`; none when that is 0. */
-export function witnessOf(snapshot: Snapshot, ruleset: Ruleset, threat: Threat): GameEvent[] {
+export function witnessOf(
+  snapshot: MachineSnapshot,
+  ruleset: Ruleset,
+  threat: Threat,
+): GameEvent[] {
   const plan: Plan = new Map(
     threat.lines.filter(({ certain }) => certain > 0).map((line) => [line.source, line]),
   );

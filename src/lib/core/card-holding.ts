@@ -71,7 +71,7 @@ export interface CardHolding {
 }
 
 /** A kind of card, answered for one player. */
-type Answer = (game: Game, player: Player, ref: HoldableCard) => CardHolding;
+type HoldingAnswer = (game: Game, player: Player, ref: HoldableCard) => CardHolding;
 
 const known = (owner: Seat, state: CardState): CardHolding => ({ state, why: null, owner });
 const spent = (owner: Seat, why: WhySpent): CardHolding => ({ state: 'spent', why, owner });
@@ -115,7 +115,7 @@ function leaderOf(game: Game, player: Player, ref: HoldableCard): CardHolding {
 }
 
 /** A leader of one's own, or one that a note lends; a note that is not tracked lends nothing. */
-const ofLeader: Answer = (game, player, ref) => {
+const ofLeader: HoldingAnswer = (game, player, ref) => {
   if (canBeOf(player, ref)) return leaderOf(game, player, ref);
   const lender = player.notes
     ?.filter(({ note, owner }) => note === ref.lentBy && isPlaying(game, owner))
@@ -125,7 +125,7 @@ const ofLeader: Answer = (game, player, ref) => {
 };
 
 /** What is purged leaves the game: no one has it (LRR PoK 70). */
-const ofRelic: Answer = (game, { seat, relics }, { id }) => {
+const ofRelic: HoldingAnswer = (game, { seat, relics }, { id }) => {
   if (game.purged.includes(id)) return { state: 'none', why: 'purged', owner: seat };
   if (isExhausted(game, seat, 'relic', id)) return spent(seat, 'exhausted');
   const elsewhere = game.seating.some((other) => game.players[other]?.relics?.includes(id));
@@ -133,13 +133,13 @@ const ofRelic: Answer = (game, { seat, relics }, { id }) => {
 };
 
 /** Some factions own technologies of others, so the list counts first. */
-const ofTechnology: Answer = (game, player, ref) => {
+const ofTechnology: HoldingAnswer = (game, player, ref) => {
   const { seat, technologies } = player;
   if (isExhausted(game, seat, 'technology', ref.id)) return spent(seat, 'exhausted');
   return ready(seat, technologies?.includes(ref.id) ?? (canBeOf(player, ref) ? null : false));
 };
 
-const ofBreakthrough: Answer = (game, player, ref) => {
+const ofBreakthrough: HoldingAnswer = (game, player, ref) => {
   const { seat, breakthrough } = player;
   if (!canBeOf(player, ref)) return known(seat, 'none');
   const turned = breakthrough === 'exhausted' || isExhausted(game, seat, 'breakthrough', ref.id);
@@ -147,7 +147,7 @@ const ofBreakthrough: Answer = (game, player, ref) => {
 };
 
 /** A note is used by anyone but who gave it; what lies in no play area is in a hand. */
-const ofNote: Answer = (game, { seat, faction, notes }, ref) => {
+const ofNote: HoldingAnswer = (game, { seat, faction, notes }, ref) => {
   if (ref.faction == null) return known(seat, 'unknown');
   const giver = game.seating.find((other) => game.players[other]?.faction === ref.faction);
   if (giver === undefined || faction === ref.faction) return known(seat, 'none');
@@ -158,17 +158,17 @@ const ofNote: Answer = (game, { seat, faction, notes }, ref) => {
   );
 };
 
-const ofAbility: Answer = (_, player, ref) =>
+const ofAbility: HoldingAnswer = (_, player, ref) =>
   ready(player.seat, ref.faction == null ? null : canBeOf(player, ref));
 
 /** A law that elected a player is that player's; every other one is everyone's. */
-const ofLaw: Answer = (game, { seat }, { id }) => {
+const ofLaw: HoldingAnswer = (game, { seat }, { id }) => {
   const law = game.laws.find((one) => one.id === id);
   if (!law) return known(seat, 'none');
   return ready(seat, law.outcome.kind === 'seat' ? law.holder === seat : true);
 };
 
-const ANSWERS: Readonly<Record<EffectCardKind, Answer>> = {
+const ANSWERS: Readonly<Record<EffectCardKind, HoldingAnswer>> = {
   ability: ofAbility,
   'action-card': (_, { seat, actionCards }) => known(seat, actionCards === 0 ? 'none' : 'unknown'),
   breakthrough: ofBreakthrough,

@@ -5,7 +5,7 @@
  */
 
 /** A number stays one; a text is typed by people, an empty one is an empty field. */
-export type Field = string | number | null;
+export type CsvField = string | number | null;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet takes for a formula, in full width too. */
@@ -13,7 +13,7 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Marks that keep the direction of a name on a screen: a table has no use for them. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-function written(field: Field): string {
+function written(field: CsvField): string {
   if (field === null) return '';
   if (typeof field === 'number') return String(field);
   const bare = field.replace(ISOLATES, '');
@@ -22,7 +22,7 @@ function written(field: Field): string {
 }
 
 /** A table with a row of headings. */
-export function csvOf(heads: readonly string[], rows: readonly (readonly Field[])[]): string {
+export function csvOf(heads: readonly string[], rows: readonly (readonly CsvField[])[]): string {
   const lines = [heads, ...rows].map((row) => row.map(written).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }

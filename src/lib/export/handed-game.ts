@@ -10,7 +10,7 @@ import { handOn as words } from '$words/hand-on.ts';
 import { veilOf, type Veil } from './veil.ts';
 
 /** The table as its screens call it. */
-export interface Table {
+export interface HandedTable {
   game: Game;
   /** The whole record, as it was written. */
   entries: readonly Written[];
@@ -28,7 +28,7 @@ export interface Table {
   names: FactNames;
 }
 
-export interface HandedGame extends Table {
+export interface HandedGame extends HandedTable {
   /** The person in a seat; empty where names are left out, or the seat goes by that name. */
   personOf(seat: Seat): string;
   /** Hides what people are called; null where names stay. */
@@ -36,7 +36,7 @@ export interface HandedGame extends Table {
 }
 
 /** The game as it is handed on. Without names a seat is its faction, or "Player 1". */
-export function handedGame(table: Table, withoutNames: boolean): HandedGame {
+export function handedGame(table: HandedTable, withoutNames: boolean): HandedGame {
   const { game } = table;
   if (!withoutNames) {
     const personOf = (seat: Seat) => {

@@ -1,11 +1,11 @@
 /** The history and the points of a game as tables for spreadsheets. */
 import type { ScoreSource } from '$lib/core/game.ts';
 import { actorsOf } from '$lib/core/queries/chronicle.ts';
-import type { Moment } from '$lib/core/queries/story/walk.ts';
+import type { StoryMoment } from '$lib/core/queries/story/walk.ts';
 import { factSentence } from '$lib/words/events.ts';
 import { phaseName, stepName } from '$lib/words/steps.ts';
 import { handOn as words } from '$words/hand-on.ts';
-import { csvOf, type Field } from './csv.ts';
+import { csvOf, type CsvField } from './csv.ts';
 import type { HandedGame } from './handed-game.ts';
 import type { Veil } from './veil.ts';
 
@@ -22,7 +22,7 @@ const together = (texts: readonly string[]): string =>
 export function actsCsv(handed: HandedGame): string {
   const { line, names, nameOf, personOf, positions, veil } = handed;
   const { heads } = words;
-  const rows = line.flatMap((item, i): Field[][] => {
+  const rows = line.flatMap((item, i): CsvField[][] => {
     const from = positions[i - 1] ?? positions[0];
     if (!from || i >= positions.length) return [];
     const fact = veil ? veil.fact(item.fact) : item.fact;
@@ -70,11 +70,11 @@ const unnamed = (source: ScoreSource, veil: Veil): ScoreSource =>
  *
  * @param moments what moved points, oldest first
  */
-export function pointsCsv(handed: HandedGame, moments: readonly Moment[]): string {
+export function pointsCsv(handed: HandedGame, moments: readonly StoryMoment[]): string {
   const { names, nameOf, personOf, veil } = handed;
   const { heads } = words;
   const rows = moments.flatMap(({ at, gains, phase, round, seq }) =>
-    gains.map(({ points, seat, secret, source, total }): Field[] => {
+    gains.map(({ points, seat, secret, source, total }): CsvField[] => {
       const from = words.source(veil ? unnamed(source, veil) : source, names);
       return [
         seq,

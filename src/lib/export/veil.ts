@@ -21,7 +21,7 @@ export interface Veil {
   entries(): Written[];
 }
 
-type Row = Record<string, unknown>;
+type PlainRow = Record<string, unknown>;
 
 const ID = /^[a-z0-9-]+$/;
 /** The name of a button may be as short as this. */
@@ -35,11 +35,11 @@ const FREE = new Set(['name', 'text', 'system', 'note', 'outcome']);
 /** Beside a typed name these are ids that were made of it. */
 const NAMED_BY = ['faction', 'planet', 'card', 'objective', 'agenda', 'law', 'id'];
 
-const isRow = (value: unknown): value is Row =>
+const isRow = (value: unknown): value is PlainRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Calls `look` with every row within a value. */
-function eachRow(value: unknown, look: (row: Row) => void): void {
+function eachRow(value: unknown, look: (row: PlainRow) => void): void {
   if (Array.isArray(value)) for (const item of value) eachRow(item, look);
   if (!isRow(value)) return;
   look(value);
@@ -47,7 +47,7 @@ function eachRow(value: unknown, look: (row: Row) => void): void {
 }
 
 /** Whether a row says who sits in a seat. */
-const isPerson = (row: Row): row is Row & { seat: Seat; name: string } =>
+const isPerson = (row: PlainRow): row is PlainRow & { seat: Seat; name: string } =>
   typeof row['seat'] === 'string' && typeof row['name'] === 'string' && 'faction' in row;
 
 /** Names by who bears them, as the whole record has them. */
@@ -74,7 +74,7 @@ function wordsLike(name: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
 }
 
-interface Rule {
+interface VeilRule {
   name: string;
   like: RegExp;
   call: string;
@@ -88,7 +88,7 @@ interface Rule {
 export function veilOf(entries: readonly Written[], calls: Readonly<Record<Seat, string>>): Veil {
   const named = bearers(entries);
   const callOf = (seat: unknown) => calls[seat as Seat] ?? String(seat);
-  const rules: Rule[] = [...named]
+  const rules: VeilRule[] = [...named]
     .flatMap(([name, seat]) => {
       const [first = name] = name.split(/[\s,]+/);
       return [...new Set([name, ...(first.length > 2 ? [first] : [])])].map((one) => ({
@@ -135,11 +135,11 @@ export function veilOf(entries: readonly Written[], calls: Readonly<Record<Seat,
       (renames && ids.get(name)) || name,
       hidden(item, name, renames),
     ]);
-    return remarksOff(Object.fromEntries(row) as Row, value);
+    return remarksOff(Object.fromEntries(row) as PlainRow, value);
   }
 
   /** A row without remarks; who sits in it is called otherwise. */
-  function remarksOff(row: Row, before: Row): Row {
+  function remarksOff(row: PlainRow, before: PlainRow): PlainRow {
     const { type } = before;
     if (isPerson(before)) {
       row['name'] = callOf(before.seat);

@@ -1,12 +1,12 @@
 /** Families of games that bring rules of their own: a line for each base game but the first. */
 import { openRules, type FamilyRules } from './open-rules.ts';
 
-type Families = Readonly<Record<string, () => Promise<FamilyRules>>>;
+type FamilyRulesById = Readonly<Record<string, () => Promise<FamilyRules>>>;
 
 const shatteredAscension = async () =>
   (await import('./shattered-ascension/rules.ts')).shatteredAscension;
 
-const FAMILIES: Families = {
+const FAMILIES: FamilyRulesById = {
   'shattered-ascension': shatteredAscension,
   'shattered-ascension-v6': shatteredAscension,
 };

@@ -19,7 +19,7 @@ export type NoGames = 'none' | 'blocked' | 'slow';
 /** So long (ms) an answer is waited for. */
 const PATIENCE = 8000;
 
-type Key = [gameId: string, seq: number];
+type EntryKey = [gameId: string, seq: number];
 
 const isObject = (value: unknown): value is UnknownFields =>
   typeof value === 'object' && value !== null;
@@ -41,7 +41,7 @@ function namesIn(entry: unknown): string[] {
   return names.filter((name): name is string => typeof name === 'string');
 }
 
-async function fileOf(database: IDBDatabase, keys: readonly Key[], app: string) {
+async function fileOf(database: IDBDatabase, keys: readonly EntryKey[], app: string) {
   const [first, last] = [keys[0], keys[keys.length - 1]];
   const all = IDBKeyRange.bound(first, last);
   const reading = database.transaction(['entries', 'games']);
@@ -52,7 +52,7 @@ async function fileOf(database: IDBDatabase, keys: readonly Key[], app: string) 
   return outgoing(await entries, { app, at: Date.now(), summary, house });
 }
 
-async function gameOf(database: IDBDatabase, keys: readonly Key[]): Promise<KeptGame> {
+async function gameOf(database: IDBDatabase, keys: readonly EntryKey[]): Promise<KeptGame> {
   const store = database.transaction('entries').objectStore('entries');
   const first: unknown = await answerOf(store.get(keys[0] ?? ''));
   const at = isObject(first) ? first['at'] : null;
@@ -69,8 +69,8 @@ async function readAll(): Promise<KeptGame[] | NoGames> {
   if (database === 'failed') return 'blocked';
   if (database === 'none') return 'none';
   const store = database.transaction('entries').objectStore('entries');
-  const keys = (await answerOf(store.getAllKeys())) as Key[];
-  const records = new Map<string, Key[]>();
+  const keys = (await answerOf(store.getAllKeys())) as EntryKey[];
+  const records = new Map<string, EntryKey[]>();
   for (const key of keys) {
     const record = records.get(key[0]);
     if (record) record.push(key);

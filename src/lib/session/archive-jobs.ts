@@ -79,7 +79,7 @@ export async function exportArchive(
 }
 
 /** A game of the file that could not be taken in, by its place in the file counted from 1. */
-export interface LeftOut {
+export interface GameLeftOut {
   place: number;
   came: Extract<Imported, { kind: 'refused' | 'failed' }>;
 }
@@ -94,7 +94,7 @@ export interface ArchiveTaken {
   copied: string[];
   /** How many were here already. */
   known: number;
-  left: LeftOut[];
+  left: GameLeftOut[];
   /** Why the rest of the file was not read; left out, all of it was. */
   problem?: ArchiveProblem;
   /** Who made it; null where that could not be read. */

@@ -1,6 +1,6 @@
 /** The derived part of a game's row: what the list shows, and the summary of a game that ended. */
 import { positionOf } from '$lib/core/machine/position.ts';
-import type { Snapshot } from '$lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '$lib/core/machine/referee.ts';
 import { playerAt } from '$lib/core/game.ts';
 import { pointsOf } from '$lib/core/points.ts';
 import { openState } from '$lib/core/engine/open.ts';
@@ -15,7 +15,7 @@ import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 import type { GameCard, RowChange } from '$lib/storage/game-row.ts';
 
 /** A game at a glance, at a snapshot. */
-function cardOf(snapshot: Snapshot, played: number, printed: Ruleset): GameCard {
+function cardOf(snapshot: MachineSnapshot, played: number, printed: Ruleset): GameCard {
   const game = snapshot.context;
   const { result } = game;
   const house = houseLabel(game, printed);

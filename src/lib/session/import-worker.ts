@@ -4,7 +4,7 @@
  * the middle of storing a game, the browser takes that game back.
  */
 import type { Imported, Storing } from '$lib/storage/transfer.ts';
-import type { Unread } from '$lib/storage/report-store.ts';
+import type { UnreadGame } from '$lib/storage/report-store.ts';
 import type { Stored } from '$lib/storage/storage-problem.ts';
 import {
   exportArchive,
@@ -24,7 +24,7 @@ interface ImportRequest {
 
 /** Or to read one stored game. */
 interface ReportRequest {
-  report: Unread;
+  report: UnreadGame;
 }
 
 /** Or to take all games of a file in. */
@@ -49,11 +49,11 @@ export type Word =
   | { is: 'saved'; made: Stored<ArchiveMade> }
   | { is: 'broken' };
 
-type Asked = ImportRequest | ReportRequest | ArchiveRequest | SaveRequest;
+type WorkerRequest = ImportRequest | ReportRequest | ArchiveRequest | SaveRequest;
 
 /** The part of a worker's world that is used here; the types of the app are those of pages. */
 interface World {
-  onmessage: ((event: MessageEvent<Asked>) => void) | null;
+  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
   postMessage(word: Word): void;
 }
 const world = globalThis as unknown as World;

@@ -1,10 +1,9 @@
 /** The people of the games on this device, and how often each has played and won. */
+import type { PersonOf } from '$lib/core/queries/statistics/statistics.ts';
 import { personIdOf, type Person } from '$lib/core/record/people-book.ts';
 import type { GameCard, GameRow } from '$lib/storage/game-row.ts';
 
-type PersonOf = (name: string) => Person;
-
-export interface KnownPerson {
+export interface PersonPlayed {
   person: Person;
   games: number;
   won: number;
@@ -17,8 +16,8 @@ const hasWon = ({ result }: GameCard, seat: string): boolean =>
   (result?.winners ?? [result?.winner]).includes(seat);
 
 /** Everyone who sat in one of these games; copies count no game twice. The most frequent first. */
-export function knownPeople(rows: readonly GameRow[], personOf: PersonOf): KnownPerson[] {
-  const known = new Map<string, KnownPerson>();
+export function knownPeople(rows: readonly GameRow[], personOf: PersonOf): PersonPlayed[] {
+  const known = new Map<string, PersonPlayed>();
   for (const { card, copyOf } of rows) {
     const met = new Set<string>();
     for (const { name, seat } of card.seats) {

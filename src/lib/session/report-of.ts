@@ -7,7 +7,7 @@ import type { GameReport } from '$lib/core/queries/statistics/report.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import { readEntries } from '$lib/storage/record-store.ts';
-import { putReport, type Unread } from '$lib/storage/report-store.ts';
+import { putReport, type UnreadGame } from '$lib/storage/report-store.ts';
 import { canRead } from './read.ts';
 
 /** The report of a record whose rules are here; null where it cannot be read, or leads to no end. */
@@ -35,7 +35,7 @@ export function reportOf(entries: readonly Written[]): GameReport | null {
  * Reads a game and keeps its report. False where that was not to be had just now, by storage or by a part
  * of the app that could not be fetched: it is asked for again.
  */
-export async function readReport(game: Unread): Promise<boolean> {
+export async function readReport(game: UnreadGame): Promise<boolean> {
   const entries = await readEntries(game.id);
   if (!entries.ok || !(await canRead(entries.value))) return false;
   const report = reportOf(entries.value);

@@ -2,16 +2,16 @@
  * Reports made anew in the background, one game after another, in a worker: nothing is done while the page
  * is hidden, and whoever asked can end it at any time; what is missing then is made the next time.
  */
-import { unreadReports, type Unread } from '$lib/storage/report-store.ts';
+import { unreadReports, type UnreadGame } from '$lib/storage/report-store.ts';
 import { betweenTasks } from './between-tasks.ts';
 import type { Word } from './import-worker.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Reads one game; false where that could not be done now. */
-type Read = (game: Unread) => Promise<boolean>;
+type ReadGame = (game: UnreadGame) => Promise<boolean>;
 
 interface Reader {
-  read: Read;
+  read: ReadGame;
   end: () => void;
 }
 
@@ -26,7 +26,7 @@ function inWorker(worker: Worker): Reader {
     asked.get(data.id)?.(data.read);
     asked.delete(data.id);
   };
-  const read: Read = (report) =>
+  const read: ReadGame = (report) =>
     new Promise((done) => {
       asked.set(report.id, done);
       worker.postMessage({ report });
@@ -36,7 +36,7 @@ function inWorker(worker: Worker): Reader {
 
 /** Where there is no worker the page reads, with a rest after each game. */
 function inPage(): Reader {
-  const read: Read = async (game) => {
+  const read: ReadGame = async (game) => {
     const { readReport } = await import('./report-of.ts');
     const done = await readReport(game);
     await betweenTasks();

@@ -1,6 +1,6 @@
 /** What a session shows at one moment: a screen may keep it while the session goes on. */
 import type { Position } from '$lib/core/machine/position.ts';
-import type { Snapshot } from '$lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '$lib/core/machine/referee.ts';
 import type { Past } from '$lib/core/engine/past.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
@@ -12,7 +12,7 @@ export type ShownTime = Pick<GameTime, 'ledger' | 'silences' | 'paused'>;
 
 export interface Shown {
   readonly ruleset: Ruleset;
-  readonly snapshot: Snapshot;
+  readonly snapshot: MachineSnapshot;
   readonly position: Position;
   /** The entries that can be read. */
   readonly readable: readonly Written[];

@@ -2,7 +2,7 @@
 import {
   NO_FILTERS,
   selectGames,
-  type Candidate,
+  type CandidateGame,
   type Filters,
 } from '$lib/core/queries/statistics/select.ts';
 import type { GameReport } from '$lib/core/queries/statistics/report.ts';
@@ -14,7 +14,7 @@ import { listReports } from '$lib/storage/report-store.ts';
 import { People } from './people.svelte.ts';
 import { refreshReports } from './reports.ts';
 
-function candidateOf(row: GameRow, reports: ReadonlyMap<string, GameReport | null>): Candidate {
+function candidateOf(row: GameRow, reports: ReadonlyMap<string, GameReport | null>): CandidateGame {
   const report = reports.get(row.id);
   return {
     id: row.id,
@@ -28,7 +28,7 @@ function candidateOf(row: GameRow, reports: ReadonlyMap<string, GameReport | nul
 }
 
 export class StatisticsSession {
-  #games = $state.raw<readonly Candidate[]>([]);
+  #games = $state.raw<readonly CandidateGame[]>([]);
   #people = new People();
   filters = $state.raw<Filters>(NO_FILTERS);
   loaded = $state(false);

@@ -6,14 +6,14 @@ import { read, stored, type Stored } from './storage-problem.ts';
 import { tables } from './tables.ts';
 
 /** A game that is to be read, and of how many entries its list knows. */
-export type Unread = Pick<GameRow, 'id' | 'length'>;
+export type UnreadGame = Pick<GameRow, 'id' | 'length'>;
 
 /** Whether a game can ever count: a copy would count twice. */
 const mayCount = (row: GameRow): boolean =>
   row.card.result !== null && !row.copyOf && !row.deletedAt && !isSample(row);
 
 /** Finished games without a report that fits; rows that fit no game go. */
-export function unreadReports(): Promise<Stored<Unread[]>> {
+export function unreadReports(): Promise<Stored<UnreadGame[]>> {
   return stored(async () => {
     const { games, reports } = await tables();
     const [rows, keys] = await Promise.all([games.toArray(), reports.toCollection().primaryKeys()]);
@@ -48,7 +48,7 @@ export function listReports(
 }
 
 /** Keeps what was read of a game. */
-export function putReport(game: Unread, report: GameReport | null): Promise<Stored<void>> {
+export function putReport(game: UnreadGame, report: GameReport | null): Promise<Stored<void>> {
   return stored(async () => {
     await (await tables()).reports.put({ ...game, version: REPORT_VERSION, report });
   });

@@ -1,5 +1,5 @@
 /** Families of games that bring words of their own: a line for each base game but the first. */
-import type { Families } from './family-words.ts';
+import type { FamilyWordsById } from './family-words.ts';
 
 /** The words of Shattered Ascension, with the sentences of its rules. */
 async function shatteredAscension(edition: 'shatteredAscension' | 'shatteredAscensionV6') {
@@ -11,7 +11,7 @@ async function shatteredAscension(edition: 'shatteredAscension' | 'shatteredAsce
   return { ...words[edition], rules: { topics, sequences } };
 }
 
-export const FAMILIES: Families = {
+export const FAMILIES: FamilyWordsById = {
   'shattered-ascension': () => shatteredAscension('shatteredAscension'),
   'shattered-ascension-v6': () => shatteredAscension('shatteredAscensionV6'),
 };

@@ -7,13 +7,13 @@ import type { AnyTopicWords } from '../look-up/topic.ts';
 import type { Terms } from './game-terms.ts';
 
 /** Printed names, by id; a card whose id spells its name needs none. */
-type Names = Readonly<Record<string, string>>;
+type NamesById = Readonly<Record<string, string>>;
 
 /** What is said of something that is followed step by step. */
 export interface AnySequenceWords {
   name: string;
-  steps: Names;
-  reminders: Names;
+  steps: NamesById;
+  reminders: NamesById;
 }
 
 export interface FamilyWords {
@@ -29,8 +29,8 @@ export interface FamilyWords {
   strategyCards: Readonly<Record<string, StrategyCardWords>>;
   agendas: Readonly<Record<string, AgendaWords>>;
   /** What each objective asks for, in our own words. */
-  requirements: Names;
-  names: Readonly<Partial<Record<NameTable, Names>>>;
+  requirements: NamesById;
+  names: Readonly<Partial<Record<NameTable, NamesById>>>;
   /** The options of its games. */
   options?: Readonly<Record<string, OptionWords>>;
 }
@@ -54,4 +54,4 @@ export interface OptionWords {
 }
 
 /** How the words of each family are fetched, by the id of its base game. */
-export type Families = Readonly<Record<string, () => Promise<FamilyWords>>>;
+export type FamilyWordsById = Readonly<Record<string, () => Promise<FamilyWords>>>;

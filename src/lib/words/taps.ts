@@ -18,10 +18,10 @@ export interface TapSentence {
   overruled: RefusalCode | null;
 }
 
-type Taken = EventOf<'component-action.taken'>;
+type ActionTaken = EventOf<'component-action.taken'>;
 
 /** What becomes of the card that is played, where this fact turns, purges or lays it down. */
-function turnedBy(fact: GameEvent, { seat, played }: Taken): CardBecomes | null {
+function turnedBy(fact: GameEvent, { seat, played }: ActionTaken): CardBecomes | null {
   if (!('seat' in fact) || fact.seat !== seat || !played) return null;
   if (fact.type === 'leader.turned' && played.kind === 'leader') {
     const { leader, state } = fact;
@@ -51,7 +51,7 @@ function move(moved: Map<Seat, Record<string, number>>, fact: EventOf<'balance.a
 
 /** A named component action with what its tap did, and the facts that say more than that. */
 function actionOf(
-  taken: Taken,
+  taken: ActionTaken,
   told: readonly TapFact[],
 ): { action: NamedAction; rest: TapFact[] } {
   const { seat, played } = taken;

@@ -5,7 +5,7 @@ import { gainPlanets } from '$lib/core/commands/planets.ts';
 import { setUpGame } from '$lib/core/commands/setup.ts';
 import { judgeAll } from '$lib/core/conditions/judge.ts';
 import type { Game } from '$lib/core/game.ts';
-import { type Snapshot, refereeOf } from '$lib/core/machine/referee.ts';
+import { type MachineSnapshot, refereeOf } from '$lib/core/machine/referee.ts';
 import { timelineOf } from '$lib/core/engine/timeline.ts';
 import { openState } from '$lib/core/engine/open.ts';
 import { headOf, planOf } from '$lib/core/engine/engine-state.ts';
@@ -66,7 +66,7 @@ function time(work: () => unknown, runs = 15): number {
 }
 
 /** A snapshot of its own, so that nothing is known about it from an earlier question. */
-const fresh = (snapshot: Snapshot): Snapshot => ({ ...snapshot }) as Snapshot;
+const fresh = (snapshot: MachineSnapshot): MachineSnapshot => ({ ...snapshot }) as MachineSnapshot;
 
 function judging(entries: readonly Written[]): Figure[] {
   const { line, past, head } = openState(rulesetFor, entries).timeline;

@@ -1,7 +1,7 @@
 /** The tables as another program reads them. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { csvOf, type Field } from '$lib/export/csv.ts';
+import { csvOf, type CsvField } from '$lib/export/csv.ts';
 import { actsCsv, pointsCsv } from '$lib/export/tables.ts';
 import { fixtureFile } from '../../support/fixture-games.ts';
 import { handedOf } from '../../support/handed.ts';
@@ -10,7 +10,7 @@ import { renamed } from '../../support/renamed.ts';
 const read = (text: string): string[][] => parse(text, { bom: true });
 
 describe('a table as CSV', () => {
-  it.each<[string, Field, string]>([
+  it.each<[string, CsvField, string]>([
     ['a comma', 'Ana, of Sol', 'Ana, of Sol'],
     ['a quote', 'the "Wolf"', 'the "Wolf"'],
     ['lines', 'one\r\ntwo\nthree', 'one\r\ntwo\nthree'],

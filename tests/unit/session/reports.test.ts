@@ -5,7 +5,7 @@ import { callGame } from '../../../src/lib/core/commands/corrections.ts';
 import {
   selectGames,
   NO_FILTERS,
-  type Candidate,
+  type CandidateGame,
 } from '../../../src/lib/core/queries/statistics/select.ts';
 import type { GameEvent } from '../../../src/lib/core/events.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
@@ -136,7 +136,7 @@ it('a game that ends at the table is read there and then', async () => {
 });
 
 it('each game that is left out has its reason', () => {
-  const game = (id: string, more: Partial<Candidate> = {}): Candidate => ({
+  const game = (id: string, more: Partial<CandidateGame> = {}): CandidateGame => ({
     ...{ id, isSample: false, isCopy: false, counts: true, isOver: true, year: 2026, report: null },
     ...more,
   });

@@ -38,8 +38,8 @@ const CHANGES: Changes<EventType> = {
 };
 
 type AnyChange = (game: Game, event: GameEvent) => Game;
-type Row = AnyChange | { names: Readonly<Record<string, 1>>; change: AnyChange };
-const ROWS = CHANGES as unknown as Readonly<Record<string, Row>>;
+type ChangeRow = AnyChange | { names: Readonly<Record<string, 1>>; change: AnyChange };
+const ROWS = CHANGES as unknown as Readonly<Record<string, ChangeRow>>;
 
 /** Where facts name other seats than their own `seat`, by type: paths of keys (change.ts). */
 export const SEATS_IN: ReadonlyMap<string, readonly string[]> = new Map(

@@ -27,7 +27,7 @@ type Later = Exclude<EventType, 'game.created'>;
 type AllOf<Paths> = { readonly [P in Extract<Paths, string>]: 1 };
 
 /** Facts that name another seat than `seat`, or none by that name, with the paths to their seats. */
-type Naming = {
+type SeatsNamed = {
   [T in Later as [SeatPaths<EventOf<T>>] extends ['seat'] ? never : T]: AllOf<
     SeatPaths<EventOf<T>>
   >;
@@ -42,7 +42,7 @@ type Change<T extends EventType> = (game: Game, event: EventOf<T>) => Game;
  * that names no seat, and a seat that no path names, do not compile.
  */
 export type Changes<T extends EventType> = {
-  [K in T]: K extends keyof Naming ? { names: Naming[K]; change: Change<K> } : Change<K>;
+  [K in T]: K extends keyof SeatsNamed ? { names: SeatsNamed[K]; change: Change<K> } : Change<K>;
 };
 
 /** The game with one player updated. */

@@ -4,7 +4,7 @@ import type { Seat } from '../game.ts';
 import { TECHNOLOGY_COLOURS, type TechnologyColour } from '../vocabulary.ts';
 import { countVerdict } from './counting.ts';
 import type { KnownTable } from './holdings.ts';
-import { synergyOf, type Joined } from './synergy.ts';
+import { synergyOf, type JoinedColours } from './synergy.ts';
 import type { Missing, Verdict } from './verdict.ts';
 
 type ColourCondition = Extract<
@@ -30,14 +30,19 @@ const sumOf = (counts: ColourCounts) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Most technologies that can count as one colour; `wild` ones are of any colour. */
-function inOneColour(counts: ColourCounts, pair: Joined, wild: number): number {
+function inOneColour(counts: ColourCounts, pair: JoinedColours, wild: number): number {
   if (pair === 'all') return sumOf(counts) + wild;
   const joined = pair ? counts[pair[0]] + counts[pair[1]] : 0;
   return Math.max(joined, ...Object.values(counts)) + wild;
 }
 
 /** Most colours that can have `each` technologies, one technology counting for one colour. */
-function coloursWith(each: number, counts: ColourCounts, pair: Joined, wild: number): number {
+function coloursWith(
+  each: number,
+  counts: ColourCounts,
+  pair: JoinedColours,
+  wild: number,
+): number {
   if (pair === 'all') {
     return Math.min(TECHNOLOGY_COLOURS.length, Math.floor((sumOf(counts) + wild) / each));
   }
@@ -83,7 +88,7 @@ export function judgeColours(
   const counts = countColours(owned);
   const wild = owned.filter(({ facts }) => facts === null || isCopy(facts)).length;
   const { sure, possible, question } = synergyOf(table, seat);
-  const most = (pair: Joined, extra: number) =>
+  const most = (pair: JoinedColours, extra: number) =>
     condition.kind === 'technologiesOfOneColour'
       ? inOneColour(counts, pair, extra)
       : coloursWith(condition.perColour, counts, pair, extra);

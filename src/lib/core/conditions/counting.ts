@@ -1,9 +1,9 @@
 /** Verdicts on counts, from bounds and a need. */
-import { atLeast, type Interval, type Truth } from './truth.ts';
+import { atLeast, type CountRange, type Truth } from './truth.ts';
 import { verdict, type Missing, type Verdict } from './verdict.ts';
 
 /** A count with what counts for certain. */
-export interface ItemCount<I extends string = string> extends Interval {
+export interface ItemCount<I extends string = string> extends CountRange {
   items: I[];
 }
 

@@ -7,7 +7,7 @@ import { countVerdict, tally } from './counting.ts';
 import { controlOf, freePlanets, holdingsAt, type Holdings, type KnownTable } from './holdings.ts';
 import { addable } from './lifting.ts';
 import { planetsHeld } from './planets.ts';
-import { and, known, type Interval, type Truth } from './truth.ts';
+import { and, known, type CountRange, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 type HeldCondition = ConditionOf<
@@ -20,7 +20,7 @@ type HeldCondition = ConditionOf<
   | 'compared'
 >;
 
-const ANYTHING: Interval = { min: 0, max: Infinity };
+const ANYTHING: CountRange = { min: 0, max: Infinity };
 
 function judgeAmong(
   table: KnownTable,
@@ -102,7 +102,11 @@ function judgeSpecialties(
 }
 
 /** What is compared of a seat, as far as it is tracked. */
-function amountOf(table: KnownTable, seat: Seat, what: ConditionOf<'compared'>['what']): Interval {
+function amountOf(
+  table: KnownTable,
+  seat: Seat,
+  what: ConditionOf<'compared'>['what'],
+): CountRange {
   const holdings = holdingsAt(table, seat);
   if (holdings.planets === null) return ANYTHING;
   if (what === 'planets-outside-home') return planetsHeld(table, seat, holdings.planets, true);
@@ -113,7 +117,7 @@ function amountOf(table: KnownTable, seat: Seat, what: ConditionOf<'compared'>['
 }
 
 /** Whether one amount is more than another. */
-function isMore(one: Interval, other: Interval, equal: Truth): Truth {
+function isMore(one: CountRange, other: CountRange, equal: Truth): Truth {
   if (one.min > other.max) return 'yes';
   if (one.max < other.min) return 'no';
   const same = one.min === other.max && one.max === other.min;

@@ -5,7 +5,7 @@ import type { HeldPlanet } from './held-planet.ts';
 import { controlOf, holdingsAt, othersOf, type Holdings, type KnownTable } from './holdings.ts';
 import { isHome } from './homes.ts';
 import { askCondition } from './question.ts';
-import { and, type Interval, type Truth } from './truth.ts';
+import { and, type CountRange, type Truth } from './truth.ts';
 import { verdict, type Verdict } from './verdict.ts';
 
 /** Whether a seat controls one named planet. */
@@ -21,7 +21,7 @@ function neighboursIn(table: KnownTable, id: string, tile: string): string[] {
 }
 
 /** What is known of the planets of all others together. */
-interface Foreign {
+interface RivalPlanets {
   planets: ReadonlySet<string>;
   systems: ReadonlySet<string>;
   /** Whether one of them may lie in any system. */
@@ -36,7 +36,7 @@ interface Foreign {
   untracked: boolean;
 }
 
-function foreignPlanets(table: KnownTable, others: Holdings[]): Foreign {
+function foreignPlanets(table: KnownTable, others: Holdings[]): RivalPlanets {
   const held = others.flatMap(({ planets }) => planets ?? []).filter((p) => p.counts !== 'no');
   const systems = held
     .filter(({ facts }) => !facts?.deepSpace && !facts?.offMap && !facts?.neverAtHome)
@@ -59,7 +59,7 @@ function foreignPlanets(table: KnownTable, others: Holdings[]): Foreign {
 function isShared(
   table: KnownTable,
   own: ReadonlySet<string>,
-  foreign: Foreign,
+  foreign: RivalPlanets,
   planet: HeldPlanet,
 ): Truth {
   const { id, facts } = planet;
@@ -94,7 +94,7 @@ export function judgeSharedSystems(table: KnownTable, seat: Seat, count: number)
   });
 }
 
-function planetCount({ planets }: Holdings): Interval {
+function planetCount({ planets }: Holdings): CountRange {
   return planets === null ? { min: 0, max: Infinity } : tally(planets, ({ counts }) => counts);
 }
 

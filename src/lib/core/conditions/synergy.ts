@@ -10,19 +10,19 @@ import type { Question } from './verdict.ts';
 
 export type ColourPair = readonly [TechnologyColour, TechnologyColour];
 /** Colours that count together: two, all of them, or none. */
-export type Joined = ColourPair | 'all' | null;
+export type JoinedColours = ColourPair | 'all' | null;
 
 /** Pairs of colours that count together: for certain, and at most; null is no pair. */
 export interface Synergy {
-  sure: Joined;
-  possible: Joined[];
+  sure: JoinedColours;
+  possible: JoinedColours[];
   question: Question | null;
 }
 
 /** The colours for which something of these colours counts, where some count together. */
 export function joinedColours(
   colours: readonly TechnologyColour[] | null,
-  joined: Joined,
+  joined: JoinedColours,
 ): readonly TechnologyColour[] | null {
   if (joined === null || colours === null || colours.length === 0) return colours;
   if (joined === 'all') return TECHNOLOGY_COLOURS;

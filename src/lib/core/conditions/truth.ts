@@ -4,7 +4,7 @@
 export type Truth = 'yes' | 'no' | 'ask';
 
 /** A count of which only bounds are known; `max` may be Infinity. */
-export interface Interval {
+export interface CountRange {
   min: number;
   max: number;
 }
@@ -31,7 +31,7 @@ export function not(truth: Truth): Truth {
 }
 
 /** Whether a count reaches what is needed, whatever it is within its bounds. */
-export function atLeast({ min, max }: Interval, need: number): Truth {
+export function atLeast({ min, max }: CountRange, need: number): Truth {
   if (min >= need) return 'yes';
   return max < need ? 'no' : 'ask';
 }

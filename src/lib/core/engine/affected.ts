@@ -6,15 +6,15 @@
 import type { UnknownFields } from '../record/unknown-fields.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { MachineSnapshot } from '../machine/referee.ts';
 import type { LineItem } from '../record/line.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** An item of a line, with where it was recorded and where it led; null when it cannot be taken. */
 export interface PlacedItem {
   item: LineItem;
-  before: Snapshot;
-  after: Snapshot | null;
+  before: MachineSnapshot;
+  after: MachineSnapshot | null;
 }
 
 export interface AffectedItem {

@@ -2,7 +2,7 @@
 import type { WasIs } from '../queries/consequences.ts';
 import type { Game, Result, Seat } from '../game.ts';
 import { positionOf, type Position } from '../machine/position.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { MachineSnapshot } from '../machine/referee.ts';
 import { initiativeOrder } from '../order.ts';
 import { pointsOf } from '../points.ts';
 
@@ -25,7 +25,7 @@ function differs<T>(was: T, is: T): WasIs<T> | null {
 const total = (game: Game, seat: Seat) => (game.players[seat] ? pointsOf(game, seat) : 0);
 
 /** What `after` has differently from `before`. */
-export function changedBetween(before: Snapshot, after: Snapshot): Changed {
+export function changedBetween(before: MachineSnapshot, after: MachineSnapshot): Changed {
   const [one, two] = [before.context, after.context];
   const seats = [...new Set([...one.seating, ...two.seating])];
   return {

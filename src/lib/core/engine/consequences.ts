@@ -4,7 +4,7 @@
  */
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { MachineSnapshot } from '../machine/referee.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { goodsOnUnchosen } from '../unchosen-cards.ts';
 import { heroesUnlocked } from '../queries/heroes.ts';
@@ -34,7 +34,7 @@ const cardsOf = (goods: GoodsPlaced['goods']): string => Object.keys(goods).sort
 export function goodsAnew(
   state: EngineState,
   timeline: Timeline,
-  after: (index: number) => Snapshot | undefined,
+  after: (index: number) => MachineSnapshot | undefined,
 ): Amendment[] {
   const old = state.timeline;
   const from = common(timeline.line, old.line);

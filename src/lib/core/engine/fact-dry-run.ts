@@ -3,7 +3,7 @@
  * fact that the recorder cannot apply is never recorded, even when the table overrules the refusal.
  */
 import type { EventType, GameEvent } from '../events.ts';
-import type { Referee, Snapshot, Ruling } from '../machine/referee.ts';
+import type { Referee, MachineSnapshot, Ruling } from '../machine/referee.ts';
 import { refuseUnknownRules } from '../record/known-rules.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { leadsTo } from './recorder.ts';
@@ -23,23 +23,26 @@ const atOnce = (fact: GameEvent): GameEvent =>
   scores.has(fact.type) ? ({ ...fact, rejudges: true } as GameEvent) : fact;
 
 /** The moment as if the game had not ended in it. */
-const unended = (at: Snapshot): Snapshot => ({ ...at, context: { ...at.context, result: null } });
+const unended = (at: MachineSnapshot): MachineSnapshot => ({
+  ...at,
+  context: { ...at.context, result: null },
+});
 
 export class FactDryRun {
   readonly rulings: Ruling[] = [];
   /** Where each fact leads, of those that have been gone on from. */
-  readonly tried = new Map<GameEvent, Snapshot>();
+  readonly tried = new Map<GameEvent, MachineSnapshot>();
   /** Why the first fact that the recorder does not handle here cannot be recorded, or null. */
   unhandled: Refusal | null = null;
   #referee: Referee;
-  #at: Snapshot;
+  #at: MachineSnapshot;
   /** Asked and handled, and not gone on from: no one may want to know where it leads. */
   #last: Ruling | null = null;
   /** Whether the game was over before the first fact. */
   #wasOver: boolean;
 
   /** Facts will be asked about from this snapshot on; nothing is recorded. */
-  constructor(referee: Referee, at: Snapshot) {
+  constructor(referee: Referee, at: MachineSnapshot) {
     this.#referee = referee;
     this.#at = at;
     this.#wasOver = at.context.result !== null;
@@ -72,12 +75,12 @@ export class FactDryRun {
       : this.#ask(fact, at);
   }
 
-  #askAtOnce(fact: GameEvent, at: Snapshot): Ruling {
+  #askAtOnce(fact: GameEvent, at: MachineSnapshot): Ruling {
     const { handled } = this.#referee.ask(at, fact);
     return handled ? this.#ask(fact, unended(at)) : { fact, refusal: null, handled: true };
   }
 
-  #ask(fact: GameEvent, at: Snapshot): Ruling {
+  #ask(fact: GameEvent, at: MachineSnapshot): Ruling {
     const unknown = refuseUnknownRules(fact, this.#referee.ruleset);
     const ruling = unknown
       ? { fact, refusal: unknown, handled: false }
@@ -89,7 +92,7 @@ export class FactDryRun {
   }
 
   /** Where the facts lead. */
-  lead(): Snapshot {
+  lead(): MachineSnapshot {
     if (!this.#last) return this.#at;
     const { fact, refusal } = this.#last;
     this.#last = null;

@@ -6,7 +6,7 @@
  */
 import { BoundedCache } from '../bounded-cache.ts';
 import { isSamePosition, timedPositionOf, type TimedPosition } from '../machine/position.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { MachineSnapshot } from '../machine/referee.ts';
 import type { LineItem } from '../record/line.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { Recorder } from './recorder.ts';
@@ -28,9 +28,9 @@ export class Past {
   #line: readonly LineItem[];
   #stands: TimedPosition[];
   /** By index; undefined where one was let go. */
-  #kept: (Snapshot | undefined)[];
+  #kept: (MachineSnapshot | undefined)[];
   /** An item is the same object only in lines that are the same up to it. */
-  #replayed: BoundedCache<LineItem, Snapshot>;
+  #replayed: BoundedCache<LineItem, MachineSnapshot>;
 
   /**
    * The past of a line, as far as `known` tells it: that of a line which begins with the same
@@ -57,7 +57,7 @@ export class Past {
   }
 
   /** The snapshot after the last item; undefined while there is none. */
-  get last(): Snapshot | undefined {
+  get last(): MachineSnapshot | undefined {
     return this.after(this.length - 1);
   }
 
@@ -66,14 +66,14 @@ export class Past {
    * line it is at hand; elsewhere a stretch may have to be replayed, so that going along the whole
    * line costs one replay of it.
    */
-  after(index: number): Snapshot | undefined {
+  after(index: number): MachineSnapshot | undefined {
     const item = this.#line[index];
     if (!item || index >= this.length) return undefined;
     return this.#known(index) ?? this.#replay(index);
   }
 
   /** Where the next item led. Only the code that makes a timeline adds to its past. */
-  add(after: Snapshot): void {
+  add(after: MachineSnapshot): void {
     const before = this.#stands.at(-1);
     const position = timedPositionOf(after, before);
     this.#stands.push(before && isSamePosition(before, position) ? before : position);
@@ -81,19 +81,19 @@ export class Past {
     if (old >= 0 && (old + 1) % STRETCH !== 0) this.#kept[old] = undefined;
   }
 
-  #known(index: number): Snapshot | undefined {
+  #known(index: number): MachineSnapshot | undefined {
     const item = this.#line[index];
     if (!item) return undefined;
     return this.#kept[index] ?? this.#replayed.get(item);
   }
 
   /** Replays the stretch that an item lies in, from the nearest known one up to where it is known again. */
-  #replay(index: number): Snapshot | undefined {
+  #replay(index: number): MachineSnapshot | undefined {
     let from = index;
     while (from > 0 && !this.#known(from - 1)) from--;
     const recorder = new Recorder(this.#plan, this.#known(from - 1));
     const end = Math.min(index - (index % STRETCH) + STRETCH, this.length);
-    let found: Snapshot | undefined;
+    let found: MachineSnapshot | undefined;
     for (const [i, item] of this.#line.slice(from, end).entries()) {
       if (from + i > index && this.#known(from + i)) break;
       recorder.take(item.fact);

@@ -1,6 +1,6 @@
 /** What an amendment would do, seen on a copy: nothing is stored. */
 import type { GameEvent } from '../events.ts';
-import { refereeOf, type Snapshot, type Ruling } from '../machine/referee.ts';
+import { refereeOf, type MachineSnapshot, type Ruling } from '../machine/referee.ts';
 import type { AmendmentBody } from '../record/entry.ts';
 import type { LineItem } from '../record/line.ts';
 import { unseatedAt } from '../record/seats.ts';
@@ -36,7 +36,7 @@ export interface Preview {
   /** Where the amended record leads. */
   timeline: Timeline;
   /** Where an item of that line leads, by its index: those of what follows the change are at hand. */
-  after: (index: number) => Snapshot | undefined;
+  after: (index: number) => MachineSnapshot | undefined;
   /** The state and the entries that recording it would lead to, where nothing is overruled. */
   recorded: TapRecorded;
   /** The seq that each amendment gets. */
@@ -74,8 +74,8 @@ export const draftsOf = (amendments: readonly Amendment[]): EntryDraft[] => amen
 function placesOf(
   { line, broken }: Timeline,
   from: number,
-  first: Snapshot,
-  after: (index: number) => Snapshot | undefined,
+  first: MachineSnapshot,
+  after: (index: number) => MachineSnapshot | undefined,
 ): PlacedItem[] {
   const items = broken ? [...line, broken] : line;
   let before = first;
@@ -88,7 +88,7 @@ function placesOf(
 }
 
 /** Finds where a fact stood in a line from some index on; gone along no further than is asked. */
-function placesBefore({ line, broken, past }: Timeline, from: number, first: Snapshot) {
+function placesBefore({ line, broken, past }: Timeline, from: number, first: MachineSnapshot) {
   let indices: ReadonlyMap<GameEvent, number> | null = null;
   const items = broken ? [...line, broken] : line;
   return (fact: GameEvent): PlacedItem | undefined => {
@@ -115,8 +115,8 @@ export function preview(
   if (!amendments.every(({ target }) => onLine.has(target))) return { ok: false, why: 'no-target' };
   const entries = [...state.entries, ...fresh];
   // The line is gone along once: every snapshot of it is asked below.
-  const reached: Snapshot[] = [];
-  const each = (after: Snapshot) => void reached.push(after);
+  const reached: MachineSnapshot[] = [];
+  const each = (after: MachineSnapshot) => void reached.push(after);
   const amended = openState(state.rulesets, entries, state, { each });
   const { timeline } = amended;
   const isGone = timeline.line.length === 0 && timeline.broken === null;

@@ -1,7 +1,7 @@
 /** The recorder at work: one actor that facts are sent to (never the pure transition). */
 import { createActor, transition } from 'xstate';
 import type { GameEvent } from '../events.ts';
-import { recorderOf, type Snapshot } from '../machine/referee.ts';
+import { recorderOf, type MachineSnapshot } from '../machine/referee.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { unknownSeats } from '../machine/unknown-seats.ts';
 
@@ -10,12 +10,12 @@ export class Recorder {
   #plan: RoundPlan;
   #actor;
 
-  constructor(plan: RoundPlan, at?: Snapshot) {
+  constructor(plan: RoundPlan, at?: MachineSnapshot) {
     this.#plan = plan;
     this.#actor = this.#start(at);
   }
 
-  #start(at?: Snapshot) {
+  #start(at?: MachineSnapshot) {
     const machine = recorderOf(this.#plan);
     const snapshot = at && machine.resolveState({ value: at.value, context: at.context });
     const actor = createActor(machine, snapshot ? { snapshot } : {});
@@ -23,7 +23,7 @@ export class Recorder {
     return actor.start();
   }
 
-  get snapshot(): Snapshot {
+  get snapshot(): MachineSnapshot {
     return this.#actor.getSnapshot();
   }
 
@@ -46,7 +46,11 @@ export class Recorder {
  * Where one fact leads, when that is only a question: an actor is the quicker way through a line,
  * but setting one up costs more than this step. Null when the fact breaks a change.
  */
-export function leadsTo(plan: RoundPlan, at: Snapshot, fact: GameEvent): Snapshot | null {
+export function leadsTo(
+  plan: RoundPlan,
+  at: MachineSnapshot,
+  fact: GameEvent,
+): MachineSnapshot | null {
   try {
     return transition(recorderOf(plan), at, fact)[0];
   } catch {

@@ -7,7 +7,7 @@
  */
 import type { GameEvent } from '../events.ts';
 import { timedPositionOf, type TimedPosition } from '../machine/position.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { MachineSnapshot } from '../machine/referee.ts';
 import type { Written } from '../record/entry.ts';
 import { lineOf, type LineItem } from '../record/line.ts';
 import { Stillness } from '../record/stillness.ts';
@@ -38,7 +38,7 @@ const isFact = (entry: Written | undefined) => entry?.body.kind === 'fact';
 /** A place that was come to, on whatever branch. */
 interface Reached {
   head: number;
-  at: Snapshot;
+  at: MachineSnapshot;
   position: TimedPosition;
   /** Whether the game stands there as it did, but may have other points than it had. */
   otherPoints?: boolean;
@@ -112,7 +112,7 @@ export class SnapshotIndex {
   }
 
   /** A replay comes by a place that a branch left from: it need not come there again. */
-  pass(head: number, at: Snapshot): void {
+  pass(head: number, at: MachineSnapshot): void {
     const position = this.#past.positions.at(-1);
     if (position) this.#forks.set(head, { head, at, position });
   }

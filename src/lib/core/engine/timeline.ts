@@ -1,6 +1,6 @@
 /** The timeline of a record: its line, and the state after each fact of it. */
 import type { GameEvent } from '../events.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { MachineSnapshot } from '../machine/referee.ts';
 import type { Written } from '../record/entry.ts';
 import { lineOf, lineOnward, type LineItem } from '../record/line.ts';
 import type { OnProgress } from '../record/on-progress.ts';
@@ -18,13 +18,13 @@ export interface Timeline {
   /** Where the game stood after each entry, on branches that were left behind too. */
   snapshots: SnapshotIndex;
   /** The snapshot at the head; that of the empty table when the line is empty. */
-  head: Snapshot;
+  head: MachineSnapshot;
   /** The item that could not be taken, or null; the line ends before it. */
   broken: LineItem | null;
 }
 
 /** Snapshots that facts have led to when they were tried, by fact. */
-export type Tried = ReadonlyMap<GameEvent, Snapshot>;
+export type Tried = ReadonlyMap<GameEvent, MachineSnapshot>;
 
 /**
  * The line of a record, and how many items of it a known timeline of the record's beginning went
@@ -47,7 +47,7 @@ export interface ReplayListeners {
   /** Called with how far it has come. */
   onProgress?: OnProgress | undefined;
   /** Called with where each item led that is not known yet, in order. */
-  each?: ((after: Snapshot) => void) | undefined;
+  each?: ((after: MachineSnapshot) => void) | undefined;
 }
 
 /** A long work in parts: its caller may rest between two of them. */

@@ -15,7 +15,9 @@ const STILL = 'still';
 const STILL_BELOW_GOAL = 'still below the goal';
 const MOVES = 'moves';
 
-type Row = { readonly [T in EventType]?: typeof STILL | typeof STILL_BELOW_GOAL | typeof MOVES };
+type AnyTimeRow = {
+  readonly [T in EventType]?: typeof STILL | typeof STILL_BELOW_GOAL | typeof MOVES;
+};
 
 /** The table puts right what was recorded: a mistake is noticed whenever it is noticed. */
 const PUT_RIGHT = {
@@ -31,7 +33,7 @@ const PUT_RIGHT = {
   'custodians.corrected': MOVES,
   'expedition.corrected': STILL,
   'law.corrected': STILL,
-} satisfies Row;
+} satisfies AnyTimeRow;
 
 /** People come and go, and the table changes what it plays, when life wants it. */
 const PEOPLE = {
@@ -39,7 +41,7 @@ const PEOPLE = {
   'player.eliminated': MOVES,
   'player.left': MOVES,
   'player.returned': MOVES,
-} satisfies Row;
+} satisfies AnyTimeRow;
 
 /** Cards and abilities give, take and turn things in any window, by their own text. */
 const CARDS = {
@@ -76,7 +78,7 @@ const CARDS = {
   'strategy-card.drawn': MOVES,
   'law.discarded': STILL,
   'law.moved': STILL,
-} satisfies Row;
+} satisfies AnyTimeRow;
 
 /** Control follows units, which the app does not see move. */
 const CONTROL = {
@@ -85,7 +87,7 @@ const CONTROL = {
   'home.changed': STILL_BELOW_GOAL,
   'mecatol.taken': STILL,
   'custodians.taken': MOVES,
-} satisfies Row;
+} satisfies AnyTimeRow;
 
 /** What was agreed, paid or said is recorded when it comes up. */
 const SAID = {
@@ -101,16 +103,16 @@ const SAID = {
   'secondary.settled': STILL,
   'payment.made': STILL,
   'condition.attested': STILL,
-} satisfies Row;
+} satisfies AnyTimeRow;
 
 /** A point that was forgotten counts once the table remembers it. */
 const POINTS = {
   'objective.scored': STILL_BELOW_GOAL,
   'points.scored': STILL_BELOW_GOAL,
-} satisfies Row;
+} satisfies AnyTimeRow;
 
 /** What is handled at any time, and whether it leaves the game standing where it stood. */
-export const ANY_TIME: Row = {
+export const ANY_TIME: AnyTimeRow = {
   ...PUT_RIGHT,
   ...PEOPLE,
   ...CARDS,

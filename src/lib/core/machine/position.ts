@@ -3,7 +3,7 @@ import type { Seat } from '../game.ts';
 import { clockOwner, turnNumber } from '../clock-owner.ts';
 import { activeSeat } from '../order.ts';
 import type { Phase, Step } from '../vocabulary.ts';
-import type { Snapshot } from './referee.ts';
+import type { MachineSnapshot } from './referee.ts';
 
 export interface Position {
   round: number;
@@ -22,7 +22,7 @@ export interface TimedPosition extends Position {
 }
 
 /** The position of a snapshot. */
-export function positionOf(snapshot: Snapshot): Position {
+export function positionOf(snapshot: MachineSnapshot): Position {
   const [[phase, step]] = Object.entries(snapshot.value as Record<string, string>) as [
     [Phase, Step],
   ];
@@ -33,7 +33,7 @@ export function positionOf(snapshot: Snapshot): Position {
  * The timed position of a snapshot, given the one before it. After the last pick the table takes a
  * breath: no one's clock runs until the first act.
  */
-export function timedPositionOf(snapshot: Snapshot, before?: TimedPosition): TimedPosition {
+export function timedPositionOf(snapshot: MachineSnapshot, before?: TimedPosition): TimedPosition {
   const position = positionOf(snapshot);
   const { context } = snapshot;
   const breath = position.phase === 'action' && before?.phase === 'strategy';

@@ -13,7 +13,7 @@ import { createGameMachine, type GameMachine } from './game-machine.ts';
 import { guardsAsked } from './asked-guards.ts';
 import { isFirm, LEGALITY, refusalBehind, type LegalityGuard } from './guards.ts';
 
-export type Snapshot = SnapshotFrom<GameMachine>;
+export type MachineSnapshot = SnapshotFrom<GameMachine>;
 
 const recorders = new WeakMap<RoundPlan, GameMachine>();
 
@@ -44,7 +44,7 @@ export interface Referee {
    * May this one fact be recorded now? Its seats are looked up once, the chart is asked once, and
    * the rule behind its guard is run once.
    */
-  ask(snapshot: Snapshot, fact: GameEvent): Ruling;
+  ask(snapshot: MachineSnapshot, fact: GameEvent): Ruling;
 }
 
 function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
@@ -63,15 +63,15 @@ function makeReferee(ruleset: Ruleset, waived?: LegalityGuard): Referee {
   const machine = recorder.provide({ guards });
   const asked = guardsAsked(recorder);
   // One state is asked many things in a row, and then hardly ever again.
-  const crossed = new BoundedCache<Snapshot, Snapshot>(16);
-  const cross = (snapshot: Snapshot): Snapshot => {
+  const crossed = new BoundedCache<MachineSnapshot, MachineSnapshot>(16);
+  const cross = (snapshot: MachineSnapshot): MachineSnapshot => {
     const known = crossed.get(snapshot);
     if (known) return known;
     const resolved = machine.resolveState({ value: snapshot.value, context: snapshot.context });
-    crossed.set(snapshot, resolved as Snapshot);
-    return resolved as Snapshot;
+    crossed.set(snapshot, resolved as MachineSnapshot);
+    return resolved as MachineSnapshot;
   };
-  const ask = (snapshot: Snapshot, fact: GameEvent): Ruling => {
+  const ask = (snapshot: MachineSnapshot, fact: GameEvent): Ruling => {
     const game = snapshot.context;
     const [unknown] = unknownSeats(game, fact);
     if (unknown !== undefined) {

@@ -1,7 +1,7 @@
 /** Makes the document of a table (`game-view.ts`) of one moment of a game. */
 import type { Game, Seat } from '../game.ts';
 import { positionOf, type Position } from '../machine/position.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { MachineSnapshot } from '../machine/referee.ts';
 import { isSecondStageOpen, penaltyOf } from '../points.ts';
 import type { LineItem } from '../record/line.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -48,7 +48,7 @@ export type TableView = Omit<GameView, 'clock'>;
 /** Where a line led: a timeline, or what a screen shows of one. */
 interface LineLed {
   readonly line: readonly Pick<LineItem, 'group'>[];
-  readonly past: { after(index: number): Snapshot | undefined };
+  readonly past: { after(index: number): MachineSnapshot | undefined };
 }
 
 /** The game before the last tap of the line, or null at the first. */
@@ -227,7 +227,7 @@ export function clockView({ settings }: Game, { game, seats, now }: Times): Game
 
 /** The whole document of where a line led, each public objective judged for every seat. */
 export function gameView(
-  led: LineLed & { head: Snapshot },
+  led: LineLed & { head: MachineSnapshot },
   ruleset: Ruleset,
   times: Times,
 ): GameView {

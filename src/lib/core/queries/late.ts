@@ -1,6 +1,6 @@
 /** Where on the line something belongs that the table noticed late. */
 import type { Position } from '../machine/position.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { MachineSnapshot } from '../machine/referee.ts';
 import { hasVote } from '../order.ts';
 import { hasScored } from '../points.ts';
 import type { LineItem } from '../record/line.ts';
@@ -11,7 +11,7 @@ export interface ReplayedItems {
   readonly line: readonly LineItem[];
   readonly past: {
     readonly positions: readonly Position[];
-    after(index: number): Snapshot | undefined;
+    after(index: number): MachineSnapshot | undefined;
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a seat could research next, and what stands in the way (LRR 1.2 79; LRR PoK 90). */
 import type { Cards, TechnologyFacts } from '../cards.ts';
 import { readTable } from '../conditions/holdings.ts';
-import { synergyOf, type Joined } from '../conditions/synergy.ts';
+import { synergyOf, type JoinedColours } from '../conditions/synergy.ts';
 import type { Question } from '../conditions/verdict.ts';
 import type { Game, Seat } from '../game.ts';
 import { neededFor } from '../rules/technology-tree.ts';
@@ -54,11 +54,11 @@ export function researchOf(game: Game, cards: Cards, seat: Seat): ResearchOption
   const { technologies, faction } = player;
   const { sure, possible, question } = synergyOf(readTable(game, cards), seat);
   /** Whether the breakthrough would bring it within reach. */
-  const decides = (by: (joined: Joined) => { short: number }) =>
+  const decides = (by: (joined: JoinedColours) => { short: number }) =>
     possible.some((pair) => pair !== 'all' && by(pair).short === 0);
   const optionOf = (technology: string, facts: TechnologyFacts): ResearchOption => {
     const standIns = skipsOf(game, cards, seat, technology);
-    const by = (joined: Joined) => {
+    const by = (joined: JoinedColours) => {
       const covered = coverage(cards, technologies, facts, standIns, joined);
       const missing = missingOf(covered);
       return { ...covered, missing, short: sumOf(missing) };

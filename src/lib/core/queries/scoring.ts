@@ -2,7 +2,7 @@
 import { scoreFact } from '../commands/scores.ts';
 import type { Verdict } from '../conditions/verdict.ts';
 import type { Seat } from '../game.ts';
-import type { Referee, Snapshot } from '../machine/referee.ts';
+import type { Referee, MachineSnapshot } from '../machine/referee.ts';
 import { hasScored } from '../points.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ScoreSlot } from '../vocabulary.ts';
@@ -11,7 +11,7 @@ import { publicObjectives } from './eligibility.ts';
 /** Whether a seat may score an objective now, by structure alone; null when it may. */
 export function scoringRefusal(
   referee: Referee,
-  snapshot: Snapshot,
+  snapshot: MachineSnapshot,
   seat: Seat,
   objective: string,
   slot?: ScoreSlot,
@@ -26,7 +26,7 @@ export function scoringRefusal(
  */
 export function likelyPublic(
   referee: Referee,
-  snapshot: Snapshot,
+  snapshot: MachineSnapshot,
   seat: Seat,
   verdictOf: (seat: Seat, objective: string) => Pick<Verdict, 'value'> | null,
 ): string | null {

@@ -1,7 +1,7 @@
 /** What is kept of a game beside its record, to compare a replay with. */
 import type { Result, Seat } from '../game.ts';
 import { positionOf } from '../machine/position.ts';
-import type { Snapshot } from '../machine/referee.ts';
+import type { MachineSnapshot } from '../machine/referee.ts';
 import { pointsOf } from '../points.ts';
 
 export interface Summary {
@@ -28,7 +28,7 @@ function summed({ winners, ...result }: Result): SummedResult {
 }
 
 /** The summary of a snapshot. */
-export function summaryOf(snapshot: Snapshot): Summary {
+export function summaryOf(snapshot: MachineSnapshot): Summary {
   const game = snapshot.context;
   const { round, phase, step, activeSeat } = positionOf(snapshot);
   const points = Object.fromEntries(game.seating.map((seat) => [seat, pointsOf(game, seat)]));

@@ -8,7 +8,7 @@ import { effectsOf } from '../card-offers.ts';
 import type { Cards, TechnologyFacts } from '../cards.ts';
 import type { HeldPlanet } from '../conditions/held-planet.ts';
 import { holdingsAt, readTable, type KnownTable } from '../conditions/holdings.ts';
-import { joinedColours, synergyOf, type Joined } from '../conditions/synergy.ts';
+import { joinedColours, synergyOf, type JoinedColours } from '../conditions/synergy.ts';
 import type { Game, Seat } from '../game.ts';
 import { assigned } from '../matching.ts';
 import { isPlaying } from '../order.ts';
@@ -208,7 +208,7 @@ export function skipsOf(
 }
 
 /** The same where colours count together: the specialties of planets do, cards on them do not. */
-const joinedSkips = (skips: readonly Skip[], joined: Joined): Skip[] =>
+const joinedSkips = (skips: readonly Skip[], joined: JoinedColours): Skip[] =>
   skips.map((skip) =>
     skip.source.kind === 'planet'
       ? { ...skip, colours: joinedColours(skip.colours, joined) }
@@ -301,7 +301,7 @@ export function coverage(
   owned: readonly string[],
   { prerequisites }: TechnologyFacts,
   skips: readonly Skip[],
-  joined: Joined,
+  joined: JoinedColours,
 ): CoveredPrerequisites {
   const counts = owned
     .flatMap((id) => cards.technologies[id]?.colour ?? [])

@@ -54,7 +54,7 @@ export const SEQUENCES = {
 >;
 
 /** What a language says of them: a sentence for each step. */
-export type SequenceWords = {
+export type AscensionSequenceWords = {
   [Id in keyof typeof SEQUENCES]: {
     name: string;
     steps: { [Step in keyof (typeof SEQUENCES)[Id]['steps']]: string };

@@ -19,10 +19,12 @@ export const TOPICS = {
   ...units,
 } as const;
 
-type TopicId = keyof typeof TOPICS;
-type PointId<Id extends TopicId> =
+type AscensionTopicId = keyof typeof TOPICS;
+type AscensionPointId<Id extends AscensionTopicId> =
   | keyof (typeof TOPICS)[Id]['points']
   | ((typeof TOPICS)[Id] extends { asked: infer Asked } ? keyof Asked : never);
 
 /** Where something is told: the compiler knows each point. */
-export type Ref = { [Id in TopicId]: readonly [topic: Id, point: PointId<Id>] }[TopicId];
+export type Ref = {
+  [Id in AscensionTopicId]: readonly [topic: Id, point: AscensionPointId<Id>];
+}[AscensionTopicId];

@@ -13,7 +13,7 @@ import { fileWords } from '$words/files.ts';
 import { storageWords } from '$words/storage.ts';
 
 /** What came of the last file, a sentence each. */
-export interface Outcome {
+export interface FileOutcome {
   bad: boolean;
   said: readonly string[];
   /** Ids of the games that are new here. */
@@ -22,7 +22,7 @@ export interface Outcome {
   copied: readonly string[];
 }
 
-const outcome = (said: readonly string[], bad = false): Outcome => ({
+const outcome = (said: readonly string[], bad = false): FileOutcome => ({
   bad,
   said,
   added: [],
@@ -37,7 +37,7 @@ function whyLeft({ came }: ArchiveTaken['left'][number]): string {
 }
 
 /** What came of a file that was taken in. */
-function sayTaken(taken: ArchiveTaken): Outcome {
+function sayTaken(taken: ArchiveTaken): FileOutcome {
   const { added, copied, extended, known, left, problem } = taken;
   const here = added.length + copied.length + extended.length > 0;
   const lines = [
@@ -57,7 +57,7 @@ export class ArchiveFile {
   doing = $state<'saving' | 'adding' | null>(null);
   done = $state(0);
   of = $state(1);
-  came = $state.raw<Outcome | null>(null);
+  came = $state.raw<FileOutcome | null>(null);
 
   #library: Library;
   #people: People;
@@ -105,7 +105,7 @@ export class ArchiveFile {
 
   /** Takes several such files in, one after the other; what came of all of them is told together. */
   async takeAll(files: readonly File[]): Promise<void> {
-    const came: Outcome[] = [];
+    const came: FileOutcome[] = [];
     for (const file of files) {
       await this.take(file);
       if (this.came) came.push(this.came);

@@ -18,12 +18,24 @@ export interface Traits {
   goal: readonly string[];
   year: readonly string[];
 }
-export type Key = keyof Traits;
-export const KEYS = ['state', 'kind', 'person', 'goal', 'year'] as const satisfies readonly Key[];
+export type TraitKey = keyof Traits;
+export const KEYS = [
+  'state',
+  'kind',
+  'person',
+  'goal',
+  'year',
+] as const satisfies readonly TraitKey[];
 
 /** What was chosen of each; null is anything. */
-export type Choice = { [key in Key]: string | null };
-export const ANYTHING: Choice = { state: null, kind: null, person: null, goal: null, year: null };
+export type TraitChoice = { [key in TraitKey]: string | null };
+export const ANYTHING: TraitChoice = {
+  state: null,
+  kind: null,
+  person: null,
+  goal: null,
+  year: null,
+};
 
 /** A game with what it is found by. */
 export interface Found {
@@ -48,20 +60,23 @@ export function traitsOf(row: GameRow, personOf: (name: string) => Person): Trai
   };
 }
 
-const fits = ({ traits, text }: Found, choice: Choice, words: readonly string[]): boolean =>
+const fits = ({ traits, text }: Found, choice: TraitChoice, words: readonly string[]): boolean =>
   KEYS.every((key) => {
     const chosen = choice[key];
     return chosen === null || (traits[key] as readonly string[]).includes(chosen);
   }) && words.every((word) => text.includes(word));
 
 /** The games that fit what was chosen and is searched for. */
-export function chosenOf(games: readonly Found[], choice: Choice, search: string): Found[] {
+export function chosenOf(games: readonly Found[], choice: TraitChoice, search: string): Found[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return games.filter((game) => fits(game, choice, words));
 }
 
 /** What can be chosen of one kind, and how many games there are of each. */
-export function choicesOf(games: readonly Found[], key: Key): [value: string, games: number][] {
+export function choicesOf(
+  games: readonly Found[],
+  key: TraitKey,
+): [value: string, games: number][] {
   const counts = new Map<string, number>();
   for (const { traits } of games) {
     for (const value of traits[key]) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -8,13 +8,13 @@ import { factionWords } from '$lib/words/faction-words.ts';
 import { FAMILIES } from '$lib/words/families.ts';
 import type { FamilyWords } from '$lib/words/family-words.ts';
 
-type Game = Pick<GameCard, 'game'>;
+type OfGame = Pick<GameCard, 'game'>;
 
 let known = $state.raw<Readonly<Record<string, FamilyWords>>>({});
 const asked: Record<string, Promise<void>> = {};
 
 /** Fetches what a row of this game is said in, if its family has words of its own; once. */
-export function fetchWordsOfRow({ game }: Game): Promise<void> {
+export function fetchWordsOfRow({ game }: OfGame): Promise<void> {
   const fetch = game === undefined ? undefined : FAMILIES[game];
   if (game === undefined || !fetch) return Promise.resolve();
   const before = asked[game];
@@ -28,7 +28,7 @@ export function fetchWordsOfRow({ game }: Game): Promise<void> {
  * The words of the family of this row, as soon as they are there; until then, and for the base game, none. What
  * shows them is drawn anew when they come.
  */
-export function wordsOfRow(card: Game): FamilyWords | undefined {
+export function wordsOfRow(card: OfGame): FamilyWords | undefined {
   const words = card.game === undefined ? undefined : known[card.game];
   // Without a network it is said in the words of the base game.
   if (!words) fetchWordsOfRow(card).catch(() => undefined);
@@ -36,5 +36,5 @@ export function wordsOfRow(card: Game): FamilyWords | undefined {
 }
 
 /** What a faction is called in this row. */
-export const factionOfRow = (card: Game, id: string): FactionWords | undefined =>
+export const factionOfRow = (card: OfGame, id: string): FactionWords | undefined =>
   wordsOfRow(card)?.factions[id] ?? factionWords(id);

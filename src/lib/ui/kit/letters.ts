@@ -1,7 +1,7 @@
 /** The two letters of a mark: from the faction, else from the name; unique at the table. */
 import { factionWords } from '$lib/words/faction-words.ts';
 
-export interface Marked {
+export interface MarkedSeat {
   seat: string;
   name: string;
   faction: string | null;
@@ -11,7 +11,7 @@ const letterOf = (text: string) =>
   [...text.toLocaleUpperCase()].filter((one) => /[\p{L}\p{N}]/u.test(one));
 
 /** Ideas for a person's letters, best first; a name without letters counts as a player's number. */
-function ideas({ name, faction }: Marked, wordsOf: typeof factionWords): string[] {
+function ideas({ name, faction }: MarkedSeat, wordsOf: typeof factionWords): string[] {
   const known = faction ? wordsOf(faction)?.mark : undefined;
   const words = name.trim().split(/\s+/).map(letterOf);
   const all = words.flat();
@@ -26,7 +26,7 @@ function ideas({ name, faction }: Marked, wordsOf: typeof factionWords): string[
 
 /** Letters by seat, for all people at one table; `wordsOf` says what a faction is called there. */
 export function lettersOf(
-  people: readonly Marked[],
+  people: readonly MarkedSeat[],
   wordsOf = factionWords,
 ): Record<string, string> {
   const taken = new Set<string>();

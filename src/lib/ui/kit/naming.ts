@@ -6,7 +6,7 @@ import type { Names } from '$lib/words/names.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { refusalSentence, ruleLabel } from '$lib/words/refusals.ts';
 
-export interface Naming {
+export interface TableNaming {
   readonly names: Names;
   readonly books: Books;
   /** Looks up the rule behind a refusal; left out where there is no table to look it up beside. */
@@ -16,7 +16,7 @@ export interface Naming {
 const KEY = Symbol('naming');
 const itself = (id: string) => id;
 /** Ids stand for themselves outside a game. */
-export const PLAIN: Naming = {
+export const PLAIN: TableNaming = {
   names: {
     seat: itself,
     card: itself,
@@ -33,19 +33,19 @@ export const PLAIN: Naming = {
 };
 
 /** Gives names to everything below. */
-export function setNaming(naming: Naming): void {
+export function setNaming(naming: TableNaming): void {
   setContext(KEY, naming);
 }
 
 /** The names in force. */
-export function getNaming(): Naming {
-  return getContext<Naming | undefined>(KEY) ?? PLAIN;
+export function getNaming(): TableNaming {
+  return getContext<TableNaming | undefined>(KEY) ?? PLAIN;
 }
 
 /** What a refusal says and on which rule it rests. */
 export const refusalText = (
   refusal: Refusal,
-  { names, books }: Naming,
+  { names, books }: TableNaming,
 ): { sentence: string; rule: string } => ({
   sentence: refusalSentence(refusal, names),
   rule: ruleLabel(refusal.code, books),

@@ -2,11 +2,11 @@
 import { createContext, type Component } from 'svelte';
 import type { Lazy } from '$lib/ui/kit/lazy.ts';
 
-type Part = Lazy<{ default: Component }>;
+type LatePart = Lazy<{ default: Component }>;
 
 export const [getJustNow, setJustNow] = createContext<{
   /** Goods, cards and tokens that the act gives as well. */
-  gains: Part;
+  gains: LatePart;
   /** Points that it moves, and heroes that it unlocks. */
-  points: Part;
+  points: LatePart;
 }>();

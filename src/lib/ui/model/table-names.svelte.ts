@@ -1,7 +1,7 @@
 /** What people and things are called at a table, whatever tells of it: a game, or the document of one. */
 import type { Seat } from '$lib/core/game.ts';
 import type { Colour } from '$lib/core/vocabulary.ts';
-import { lettersOf, type Marked } from '$lib/ui/kit/letters.ts';
+import { lettersOf, type MarkedSeat } from '$lib/ui/kit/letters.ts';
 import { isolated, shortened } from '$lib/words/name-row.ts';
 import { objectiveName } from '$lib/words/objective-name.ts';
 import { spelled } from '$lib/words/printed-name.ts';
@@ -13,7 +13,7 @@ import { agendaWords } from './card-names.ts';
 const SHORT = 24;
 
 /** Who sits in a seat. */
-export interface SeatedPerson extends Marked {
+export interface SeatedPerson extends MarkedSeat {
   colour: Colour;
 }
 
@@ -29,10 +29,10 @@ export abstract class TableNames {
   /** Who sits there, as text: it stays equal while other things of the game change. */
   #marked = $derived.by(() =>
     JSON.stringify(
-      this.people.map(({ seat, name, faction }) => ({ seat, name, faction }) satisfies Marked),
+      this.people.map(({ seat, name, faction }) => ({ seat, name, faction }) satisfies MarkedSeat),
     ),
   );
-  #letters = $derived.by(() => lettersOf(JSON.parse(this.#marked) as Marked[]));
+  #letters = $derived.by(() => lettersOf(JSON.parse(this.#marked) as MarkedSeat[]));
 
   /** The person in a seat, if there is one. */
   protected personAt(seat: Seat): Omit<SeatedPerson, 'seat'> | undefined {

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Who is told how much is taken (px); 0 while nothing is. */
-interface Taken {
+interface TakenRoom {
   /** Of the foot of the score sheet, whose lanes end above it. */
   foot: number;
   /** Of the room between the rail and the table, as a row of its own. */
@@ -11,7 +11,7 @@ interface Taken {
 
 /** Says how high an element is as long as it is there and shown. */
 export const takesRoom =
-  (table: Taken, edge: keyof Taken): Attachment<HTMLElement> =>
+  (table: TakenRoom, edge: keyof TakenRoom): Attachment<HTMLElement> =>
   (element) => {
     const watcher = new ResizeObserver(() => {
       // One that gives way to another has no height, and says nothing.

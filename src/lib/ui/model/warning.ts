@@ -1,6 +1,6 @@
 /** Soft sounds and short vibrations: when time is low, when it is over, when the turn passes on. */
 
-interface Ways {
+interface WarningWays {
   sound: boolean;
   vibration: boolean;
 }
@@ -38,7 +38,7 @@ function play(notes: readonly number[]): void {
 /** Whether this device can vibrate. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 
-function tell(what: keyof typeof NOTES, pattern: VibratePattern, ways: Ways): void {
+function tell(what: keyof typeof NOTES, pattern: VibratePattern, ways: WarningWays): void {
   try {
     if (ways.sound) play(NOTES[what]);
     if (ways.vibration && canVibrate()) navigator.vibrate(pattern);
@@ -48,8 +48,8 @@ function tell(what: keyof typeof NOTES, pattern: VibratePattern, ways: Ways): vo
 }
 
 /** Warns in the ways that the table likes. */
-export const warn = (over: boolean, ways: Ways): void =>
+export const warn = (over: boolean, ways: WarningWays): void =>
   over ? tell('over', [200, 100, 200], ways) : tell('low', 150, ways);
 
 /** Tells that the turn has passed on. */
-export const chime = (ways: Ways): void => tell('passed', 60, ways);
+export const chime = (ways: WarningWays): void => tell('passed', 60, ways);

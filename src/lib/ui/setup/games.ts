@@ -8,13 +8,13 @@ import type { SeatDraft, SetupDraft } from './draft.ts';
 import { findsSpeaker, printedRules, rulesetOfHouse, usualGoal } from './printed.ts';
 
 /** A game with its editions, the usual one first; a game of one edition names none. */
-export interface GameRow {
+export interface GameEditions {
   name: string;
   editions: readonly { id: BoxId; label: string; detail?: string }[];
 }
 
 /** The games to choose from: base games of one name are editions of it. */
-export const GAME_ROWS: readonly GameRow[] = BASE_GAMES.reduce<GameRow[]>((rows, id) => {
+export const GAME_ROWS: readonly GameEditions[] = BASE_GAMES.reduce<GameEditions[]>((rows, id) => {
   const { name, edition = '', year } = gameWords(id);
   const row = rows.find((one) => one.name === name);
   const editions = [
@@ -25,7 +25,7 @@ export const GAME_ROWS: readonly GameRow[] = BASE_GAMES.reduce<GameRow[]>((rows,
 }, []);
 
 /** The game of which this base game is an edition. */
-export const rowOf = (game: BoxId): GameRow | undefined =>
+export const rowOf = (game: BoxId): GameEditions | undefined =>
   GAME_ROWS.find(({ editions }) => editions.some(({ id }) => id === game));
 
 /** Fetches the rules of a game and its words; throws where that fails. */

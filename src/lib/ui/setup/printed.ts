@@ -4,13 +4,13 @@ import type { BoxId } from '$lib/core/vocabulary.ts';
 import { rulesetFor } from '$lib/session/rules.ts';
 
 /** The game that a table plays, as far as that says which rules are printed. */
-interface PlayedGame {
+interface ChosenGame {
   game: BoxId;
   expansions: readonly BoxId[];
 }
 
 /** The rules of its base game, with those boxes among these that belong to it. */
-export const rulesetOfHouse = ({ game, expansions }: PlayedGame): Ruleset =>
+export const rulesetOfHouse = ({ game, expansions }: ChosenGame): Ruleset =>
   rulesetFor({ ruleset: game, expansions });
 
 /** Points to win as printed for so many people. */
@@ -18,7 +18,7 @@ export const usualGoal = ({ questions, goals }: Ruleset, people: number): string
   String(questions.goal?.(people) ?? goals[0] ?? 10);
 
 /** Strategy cards that each of so many people picks as printed. */
-export const usualCards = (house: PlayedGame, people: number): number =>
+export const usualCards = (house: ChosenGame, people: number): number =>
   rulesetOfHouse(house).questions.cardsEach(people);
 
 /** Whether a step before the first round finds the speaker, so that no one is named on the setup page. */

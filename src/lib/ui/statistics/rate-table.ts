@@ -1,7 +1,7 @@
 /** Rates as a table says them: counts first. */
 import type { Rate } from '$lib/core/queries/statistics/statistics.ts';
 import { statistics as words } from '$words/statistics.ts';
-import type { Table } from './DataTable.svelte';
+import type { TableOfData } from './DataTable.svelte';
 
 const { heads } = words;
 
@@ -11,7 +11,7 @@ export function rateTable<R extends Rate>(
   rates: readonly R[],
   nameOf: (rate: R) => string,
   more: readonly { head: string; cell: (rate: R) => string }[] = [],
-): Table {
+): TableOfData {
   return {
     heads: [
       first,

@@ -1,5 +1,5 @@
 /** The rules at hand of Shattered Ascension: what each topic of its rulebooks says, in our own words. */
-import type { SequenceWords } from '../../look-up/shattered-ascension/sequences.ts';
+import type { AscensionSequenceWords } from '../../look-up/shattered-ascension/sequences.ts';
 import type { TOPICS } from '../../look-up/shattered-ascension/topics.ts';
 import type { TopicWords } from '../../look-up/topic.ts';
 import { agenda } from './parts/shattered-ascension/rules/agenda.ts';
@@ -22,7 +22,7 @@ export const shatteredAscensionTopics: TopicWords<typeof TOPICS> = {
   ...units,
 };
 
-export const shatteredAscensionSequences: SequenceWords = {
+export const shatteredAscensionSequences: AscensionSequenceWords = {
   'status-phase': {
     name: 'Status phase',
     steps: {

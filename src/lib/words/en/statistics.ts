@@ -1,5 +1,5 @@
 /** What the finished games of a device say together. */
-import type { LeftOut } from '../../core/queries/statistics/select.ts';
+import type { LeftOutReason } from '../../core/queries/statistics/select.ts';
 import { counted, listed } from './parts/amounts.ts';
 import { plural } from './parts/plural.ts';
 
@@ -7,7 +7,7 @@ const games = counted('game');
 const times = (number: number) => (number === 1 ? 'once' : counted('time')(number));
 
 /** What of the games is left out, in a list: "3 with other filters". */
-const leftOut: Readonly<Record<LeftOut, (number: number) => string>> = {
+const leftOut: Readonly<Record<LeftOutReason, (number: number) => string>> = {
   filtered: (number) => `${number} by the filters`,
   'not-counted': (number) => `${number} that you don’t count`,
   unfinished: (number) => `${number} unfinished`,
@@ -36,7 +36,7 @@ export const statistics = {
   count: (count: number, total: number) =>
     `${count} of ${games(total)} ${count === 1 ? 'counts' : 'count'}`,
   reading: (left: number) => `Reading ${games(left)} …`,
-  left: (rows: readonly (readonly [LeftOut, number])[]) =>
+  left: (rows: readonly (readonly [LeftOutReason, number])[]) =>
     `Left out: ${listed(rows.map(([why, number]) => leftOut[why](number)))}.`,
   none: 'There’s no finished game on this device yet. Once a game is over, it counts here.',
   nonePass: 'No finished game fits these filters.',

@@ -1,4 +1,4 @@
-import type { Gain } from '../../core/queries/story/story.ts';
+import type { LedgerGain } from '../../core/queries/story/story.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { CallReason } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
@@ -9,16 +9,16 @@ import { whose } from './parts/possessive.ts';
 /** What a player did that brought points, and with which strategy card. */
 interface Deed {
   name: string;
-  gains: readonly Gain[];
+  gains: readonly LedgerGain[];
   card: string | null;
 }
 
 /** What was scored: objectives by their names, and Mecatol Rex. */
-const scoredNames = (gains: readonly Gain[], names: FactNames) =>
+const scoredNames = (gains: readonly LedgerGain[], names: FactNames) =>
   listed(gains.map(({ source }) => sourceName(source, names)));
 
 /** One way to points that is no objective. */
-function otherDeed({ name, card }: Deed, { points, source }: Gain, names: FactNames): string {
+function otherDeed({ name, card }: Deed, { points, source }: LedgerGain, names: FactNames): string {
   if (source.kind === 'custodians') return `${name} took the custodians token`;
   if (source.kind === 'support') {
     return `${name} received ${whose(names.seat(source.owner))} Support for the Throne`;
@@ -43,7 +43,8 @@ function otherDeed({ name, card }: Deed, { points, source }: Gain, names: FactNa
 function deedOf(deed: Deed, names: FactNames): string {
   const { card, gains, name } = deed;
   const [first] = gains;
-  const isScored = ({ source }: Gain) => source.kind === 'objective' || source.kind === 'imperial';
+  const isScored = ({ source }: LedgerGain) =>
+    source.kind === 'objective' || source.kind === 'imperial';
   if (first && gains.length === 1 && first.source.kind !== 'objective') {
     return otherDeed(deed, first, names);
   }

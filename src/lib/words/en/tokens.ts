@@ -4,7 +4,7 @@ import { statusStep } from './parts/status-step.ts';
 import { manyTokens, ownSentence, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 
-type Change = Readonly<Record<'tactic' | 'fleet' | 'strategy', number>>;
+type TokenChange = Readonly<Record<'tactic' | 'fleet' | 'strategy', number>>;
 
 /** Every sentence of gaining command tokens in the status phase. */
 export const tokens = {
@@ -19,9 +19,10 @@ export const tokens = {
     return `Then the default ${things().commandToken[1]}`;
   },
   /** Who places what. */
-  places: (names: readonly string[], change: Change) => `${listed(names)}: ${changesOf(change)}.`,
-  placesAll: (change: Change) => `Everyone: ${changesOf(change)}.`,
-  placesElse: (change: Change) => `Everyone else: ${changesOf(change)}.`,
+  places: (names: readonly string[], change: TokenChange) =>
+    `${listed(names)}: ${changesOf(change)}.`,
+  placesAll: (change: TokenChange) => `Everyone: ${changesOf(change)}.`,
+  placesElse: (change: TokenChange) => `Everyone else: ${changesOf(change)}.`,
   get untracked() {
     return `Everyone has gained ${manyTokens()}`;
   },

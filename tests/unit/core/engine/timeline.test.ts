@@ -1,6 +1,6 @@
 /** Replay: live state is replayed state, and a record that cannot be taken stops where it breaks. */
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '../../../../src/lib/core/machine/referee.ts';
+import type { MachineSnapshot } from '../../../../src/lib/core/machine/referee.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
 import { Recorder } from '../../../../src/lib/core/engine/recorder.ts';
 import { summaryOf } from '../../../../src/lib/core/record/summary.ts';
@@ -12,7 +12,7 @@ import { atFirstTurn, playRound } from '../../../support/rounds.ts';
 import { reopened, Table } from '../../../support/table.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
 
-const stateOf = ({ value, context }: Snapshot) => JSON.stringify({ value, context });
+const stateOf = ({ value, context }: MachineSnapshot) => JSON.stringify({ value, context });
 
 describe('the course of a record', () => {
   it('gives the state after every fact as it was live', { timeout: 60_000 }, () => {

@@ -1,7 +1,7 @@
 /** Reads the report of a game while its record is replayed: each fact is played once. */
 import type { Game, Seat, StrategyCard } from '../../game.ts';
 import { positionOf, type TimedPosition } from '../../machine/position.ts';
-import type { Snapshot } from '../../machine/referee.ts';
+import type { MachineSnapshot } from '../../machine/referee.ts';
 import { cardsByNumber } from '../../order.ts';
 import { cardOf, hasScored, pointsOf } from '../../points.ts';
 import type { LineItem } from '../../record/line.ts';
@@ -65,7 +65,7 @@ export class ReportReader {
   #speaker: Seat | null = null;
   #held: Readonly<Record<string, StrategyCard>>[] = [];
 
-  each(after: Snapshot): void {
+  each(after: MachineSnapshot): void {
     const { context } = after;
     const { phase, round } = positionOf(after);
     if (phase !== 'setup') this.#speaker ??= context.speaker;

@@ -2,7 +2,7 @@
 import type { GameReport } from './report.ts';
 
 /** What is known of a game of the list. */
-export interface Candidate {
+export interface CandidateGame {
   id: string;
   isSample: boolean;
   isCopy: boolean;
@@ -16,7 +16,7 @@ export interface Candidate {
 }
 
 /** A game that could count. */
-interface Read {
+interface ReportedGame {
   report: GameReport;
   year: number;
 }
@@ -31,7 +31,7 @@ export const LEFT_OUT = [
   'unread',
   'filtered',
 ] as const;
-export type LeftOut = (typeof LEFT_OUT)[number];
+export type LeftOutReason = (typeof LEFT_OUT)[number];
 
 /** What the games have to be; null for any. */
 export interface Filters {
@@ -55,15 +55,15 @@ const READ = {
   players: ({ report }) => report.players,
   goal: ({ report }) => report.goal,
   year: ({ year }) => year,
-} as const satisfies Record<keyof Filters, (game: Read) => string | number>;
+} as const satisfies Record<keyof Filters, (game: ReportedGame) => string | number>;
 
-const passes = (game: Read, filters: Filters): boolean =>
+const passes = (game: ReportedGame, filters: Filters): boolean =>
   (Object.keys(READ) as (keyof Filters)[]).every(
     (key) => filters[key] === null || filters[key] === READ[key](game),
   );
 
 /** Why a game is left out whatever the filters say, or its report. */
-function readOf(game: Candidate): GameReport | Exclude<LeftOut, 'filtered'> {
+function readOf(game: CandidateGame): GameReport | Exclude<LeftOutReason, 'filtered'> {
   if (game.isSample) return 'sample';
   if (game.isCopy) return 'copy';
   if (!game.counts) return 'not-counted';
@@ -78,12 +78,12 @@ export interface Selection {
   /** Those that count. */
   reports: GameReport[];
   /** How many are left out, by reason. */
-  left: Record<LeftOut, number>;
+  left: Record<LeftOutReason, number>;
   /** What the filters may be set to: what there is among the games that could count, with how many. */
   choices: { [K in keyof Filters]: { value: NonNullable<Filters[K]>; games: number }[] };
 }
 
-function choicesOf<K extends keyof Filters>(games: readonly Read[], key: K) {
+function choicesOf<K extends keyof Filters>(games: readonly ReportedGame[], key: K) {
   const counts = new Map<NonNullable<Filters[K]>, number>();
   for (const game of games) {
     const value = READ[key](game) as NonNullable<Filters[K]>;
@@ -94,9 +94,9 @@ function choicesOf<K extends keyof Filters>(games: readonly Read[], key: K) {
 }
 
 /** The games that count. */
-export function selectGames(games: readonly Candidate[], filters: Filters): Selection {
-  const left = Object.fromEntries(LEFT_OUT.map((why) => [why, 0])) as Record<LeftOut, number>;
-  const read: Read[] = [];
+export function selectGames(games: readonly CandidateGame[], filters: Filters): Selection {
+  const left = Object.fromEntries(LEFT_OUT.map((why) => [why, 0])) as Record<LeftOutReason, number>;
+  const read: ReportedGame[] = [];
   for (const game of games) {
     const found = readOf(game);
     if (typeof found === 'string') left[found]++;

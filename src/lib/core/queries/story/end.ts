@@ -4,7 +4,7 @@ import { playingSeats } from '../../order.ts';
 import { countedPoints, pointsOf } from '../../points.ts';
 import { tieBreakOf } from './standing.ts';
 import type { Decided, NearlyWon, Place } from './story.ts';
-import type { Moment } from './walk.ts';
+import type { StoryMoment } from './walk.ts';
 
 /** By how many points the winners are ahead of the next player; null where they are not, or are alone. */
 export function marginOf(game: Game): number | null {
@@ -17,7 +17,11 @@ export function marginOf(game: Game): number | null {
 }
 
 /** The tap by which a seat came to the goal, to stay there. */
-function reachedAt(moments: readonly Moment[], seat: Seat, goal: number): Moment | undefined {
+function reachedAt(
+  moments: readonly StoryMoment[],
+  seat: Seat,
+  goal: number,
+): StoryMoment | undefined {
   const short = moments.findLastIndex(({ totals }) => (totals[seat] ?? 0) < goal);
   return moments[short + 1];
 }
@@ -33,7 +37,7 @@ const placeOf = ({ seq, at, round, phase, time }: Place): Place => ({
 /** What decided; null while the game runs. */
 export function decidedOf(
   game: Game,
-  moments: readonly Moment[],
+  moments: readonly StoryMoment[],
   end: Place | null,
 ): Decided | null {
   const { result, settings } = game;
@@ -57,7 +61,7 @@ export function decidedOf(
 }
 
 /** Players without the victory who reached the goal too, or were one point short of it. */
-export function nearlyWon(game: Game, moments: readonly Moment[]): NearlyWon[] {
+export function nearlyWon(game: Game, moments: readonly StoryMoment[]): NearlyWon[] {
   const { result, settings } = game;
   if (result?.reason !== 'goal') return [];
   return playingSeats(game).flatMap((seat) => {

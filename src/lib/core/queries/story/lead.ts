@@ -1,16 +1,16 @@
 /** Who had the most points, and from when on the winner was never behind again. */
 import type { Seat } from '../../game.ts';
 import type { LeadStory, LeadStretch, TurningPoint } from './story.ts';
-import type { Moment } from './walk.ts';
+import type { StoryMoment } from './walk.ts';
 
 /**
  * The moments at which it is known who leads: while everyone scores that is the last one. It has the
  * place of the last score of one who leads then.
  */
-export function settledMoments(moments: readonly Moment[]): Moment[] {
-  const settled: Moment[] = [];
-  let run: Moment[] = [];
-  const isOfRun = (moment: Moment) => moment.scoring && run[0]?.round === moment.round;
+export function settledMoments(moments: readonly StoryMoment[]): StoryMoment[] {
+  const settled: StoryMoment[] = [];
+  let run: StoryMoment[] = [];
+  const isOfRun = (moment: StoryMoment) => moment.scoring && run[0]?.round === moment.round;
   for (const moment of moments) {
     if (isOfRun(moment)) settled.pop();
     else run = [];
@@ -29,7 +29,7 @@ export function settledMoments(moments: readonly Moment[]): Moment[] {
 const lengthOf = ({ time, until }: LeadStretch): number => until - time;
 
 /** Stretches of the same leaders, from the first points on. */
-function stretchesOf(moments: readonly Moment[], end: number): LeadStretch[] {
+function stretchesOf(moments: readonly StoryMoment[], end: number): LeadStretch[] {
   const stretches: LeadStretch[] = [];
   for (const { seq, at, round, phase, time, leaders } of moments) {
     const last = stretches.at(-1);
@@ -55,7 +55,7 @@ function stretchesOf(moments: readonly Moment[], end: number): LeadStretch[] {
 }
 
 /** Who led; null where no one ever led alone. `rounds` is how many were played. */
-export function leadOf(moments: readonly Moment[], rounds: number): LeadStory | null {
+export function leadOf(moments: readonly StoryMoment[], rounds: number): LeadStory | null {
   const stretches = stretchesOf(moments, rounds);
   const alone = stretches.filter(({ seats }) => seats.length === 1);
   const longest = alone.reduce<LeadStretch | null>(
@@ -68,7 +68,7 @@ export function leadOf(moments: readonly Moment[], rounds: number): LeadStory | 
 }
 
 /** By how many points a seat was behind at most, and when that was the first time. */
-function deficitOf(moments: readonly Moment[], seat: Seat): TurningPoint['behind'] {
+function deficitOf(moments: readonly StoryMoment[], seat: Seat): TurningPoint['behind'] {
   let most = { points: 0, round: 0 };
   for (const { totals, leaders, round } of moments) {
     const best = totals[leaders[0] ?? seat] ?? 0;
@@ -84,7 +84,7 @@ function deficitOf(moments: readonly Moment[], seat: Seat): TurningPoint['behind
  * tap that came to the goal.
  */
 export function turningOf(
-  moments: readonly Moment[],
+  moments: readonly StoryMoment[],
   winners: readonly Seat[],
   reached: number | null,
 ): TurningPoint | null {

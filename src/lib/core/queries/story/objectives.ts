@@ -2,17 +2,17 @@
 import type { Game, Seat } from '../../game.ts';
 import { cardOf, hasScored, objectivePoints, pointsOf } from '../../points.ts';
 import type { ObjectivesStory, ScoredObjective } from './story.ts';
-import type { Moment } from './walk.ts';
+import type { StoryMoment } from './walk.ts';
 
-interface Scoring extends ScoredObjective {
+interface ScoringTap extends ScoredObjective {
   id: string;
   name: string | null;
   secret: boolean;
 }
 
 /** Each objective that a seat has kept, with the tap in which it came by it the last time. */
-function scoringsOf(game: Game, moments: readonly Moment[]): Scoring[] {
-  const found = new Map<string, Scoring>();
+function scoringsOf(game: Game, moments: readonly StoryMoment[]): ScoringTap[] {
+  const found = new Map<string, ScoringTap>();
   for (const { gains, seq, at, round, phase, time } of moments) {
     for (const { seat, source, secret } of gains) {
       const id = source.kind === 'objective' ? cardOf(source) : undefined;
@@ -26,7 +26,7 @@ function scoringsOf(game: Game, moments: readonly Moment[]): Scoring[] {
 }
 
 /** What was scored by whom and when; null where no one scored an objective. */
-export function objectivesOf(game: Game, moments: readonly Moment[]): ObjectivesStory | null {
+export function objectivesOf(game: Game, moments: readonly StoryMoment[]): ObjectivesStory | null {
   const scorings = scoringsOf(game, moments);
   if (scorings.length === 0) return null;
   const lying = game.objectives.map(({ id, name, stage }) => ({ id, name: name ?? null, stage }));

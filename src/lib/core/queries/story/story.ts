@@ -32,7 +32,7 @@ export interface Place {
 }
 
 /** A line of the points ledger, and the total of its seat after it. */
-export interface Gain {
+export interface LedgerGain {
   seat: Seat;
   points: number;
   source: ScoreSource;
@@ -52,7 +52,7 @@ export interface Decided extends Place {
   /** What broke the tie at the top. */
   tie: TieBreak | null;
   /** The points by which the one winner came to the goal, in the order of the ledger. */
-  by: Gain[];
+  by: LedgerGain[];
   /** The strategy card that was being played then. */
   card: string | null;
   /** Where the goal was reached; null where the game did not end by it. */
@@ -100,7 +100,7 @@ export interface TurningPoint extends Place {
   /** Who is level with the winner after it; no one where the winner leads alone. */
   level: Seat[];
   /** What moved points in that tap, the winner's first. */
-  by: Gain[];
+  by: LedgerGain[];
   /** The strategy card that was being played then. */
   card: string | null;
   /** By how many points the winner had been behind at most, and in which round. */
@@ -139,7 +139,7 @@ export interface ScoredObjective extends Place {
   points: number;
 }
 
-export interface ObjectiveRow {
+export interface StoryObjective {
   id: string;
   /** Typed by hand when the card is unknown. */
   name: string | null;
@@ -149,7 +149,7 @@ export interface ObjectiveRow {
 
 export interface ObjectivesStory {
   /** All that lay open, as they were revealed. */
-  open: ObjectiveRow[];
+  open: StoryObjective[];
   secrets: (ScoredObjective & { id: string; name: string | null })[];
   /** Points from anything else, by seat. */
   other: Record<Seat, number>;

@@ -7,10 +7,10 @@ import { objectivesOf } from './objectives.ts';
 import type { ClosestCall, PointsStory, Story } from './story.ts';
 import { timeOf, turnsOf } from './time.ts';
 import { closestVote } from './votes.ts';
-import { walkInParts, type Moment, type Told, type Walked } from './walk.ts';
+import { walkInParts, type StoryMoment, type ToldLine, type Walked } from './walk.ts';
 
 /** A game that can be told: its line, and the ledger of its time, null where that is not known. */
-export interface Tellable extends Told {
+export interface Tellable extends ToldLine {
   readonly ledger: Ledger | null;
 }
 
@@ -26,7 +26,7 @@ function bestOf(game: Game, { byRound, moments }: Walked): PointsStory['best'] {
   const most = Math.max(...rows.map(({ points }) => points));
   const [best, ...others] = rows.filter(({ points, round }) => points === most && round > 0);
   if (!best || others.length > 0 || most < 2) return null;
-  const scores = ({ round, gains }: Moment) =>
+  const scores = ({ round, gains }: StoryMoment) =>
     round === best.round && gains.some(({ seat, points }) => seat === best.seat && points > 0);
   const last = moments.findLast(scores);
   if (!last) return null;

@@ -4,7 +4,7 @@ import { longestTurns } from '../time/longest-turns.ts';
 import type { Ledger } from '../time/ledger.ts';
 import { settledTimes } from '../time/times.ts';
 import type { LongTurn, Place, TimeStory } from './story.ts';
-import { placesOf, type Told } from './walk.ts';
+import { placesOf, type ToldLine } from './walk.ts';
 
 /** Less play than this (ms) is no evening, and a shorter turn is not long. */
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ export function timeOf(game: Game, ledger: Ledger | null): TimeStory | null {
 
 /** The last act of a turn that is on the line. */
 function turnEnd(
-  { past }: Told,
+  { past }: ToldLine,
   places: readonly Place[],
   turn: { seat: Seat; round: number; nth: number },
 ): Place | undefined {
@@ -49,7 +49,7 @@ function turnEnd(
 }
 
 /** The longest turns of the action phase that are on the line; null where none took a minute. */
-export function turnsOf(told: Told, game: Game, ledger: Ledger | null): LongTurn[] | null {
+export function turnsOf(told: ToldLine, game: Game, ledger: Ledger | null): LongTurn[] | null {
   if (!ledger || game.settings.clock === 'off') return null;
   const places = placesOf(told);
   const turns = longestTurns(ledger, Infinity).flatMap(({ seat, round, nth, ms }): LongTurn[] => {

@@ -3,31 +3,31 @@
  * It replays the game, which takes about as long as opening it: so it rests between stretches.
  */
 import type { Game, Seat } from '../../game.ts';
-import type { Snapshot } from '../../machine/referee.ts';
+import type { MachineSnapshot } from '../../machine/referee.ts';
 import type { TimedPosition } from '../../machine/position.ts';
 import { playingSeats } from '../../order.ts';
 import { pointsOf } from '../../points.ts';
 import { isScoring, strategicOf } from '../../step.ts';
 import type { LineItem } from '../../record/line.ts';
-import type { CloseVote, Gain, LawStory, Place } from './story.ts';
+import type { CloseVote, LedgerGain, LawStory, Place } from './story.ts';
 import { closeVoteAt } from './votes.ts';
 
 /** A line with where each item of it led: of an open session, or of a timeline. */
-export interface Told {
+export interface ToldLine {
   readonly line: readonly LineItem[];
   readonly past: {
     readonly positions: readonly TimedPosition[];
-    after(index: number): Snapshot | undefined;
+    after(index: number): MachineSnapshot | undefined;
   };
 }
 
 /** A tap after which points or players are not what they were. */
-export interface Moment extends Place {
+export interface StoryMoment extends Place {
   totals: Readonly<Record<Seat, number>>;
   /** Those of the players at the table who have the most points. */
   leaders: Seat[];
   /** What the tap wrote into the ledger. */
-  gains: Gain[];
+  gains: LedgerGain[];
   /** The strategy card that was being played. */
   card: string | null;
   /** Whether it was done while everyone scores: who leads is known once all have. */
@@ -36,7 +36,7 @@ export interface Moment extends Place {
 
 export interface Walked {
   /** The taps that moved points, oldest first. */
-  moments: Moment[];
+  moments: StoryMoment[];
   /** Totals at the end of each round, from 0. */
   byRound: Readonly<Record<Seat, number>>[];
   votes: CloseVote[];
@@ -49,7 +49,7 @@ export interface Walked {
 const STRETCH = 64;
 
 /** Where each item of the line was done. */
-export function placesOf({ line, past }: Told): Place[] {
+export function placesOf({ line, past }: ToldLine): Place[] {
   const items = line.slice(0, past.positions.length);
   const made = items.map((_, i) => past.positions[i - 1] ?? past.positions[0]);
   const counts = new Map<number, number>();
@@ -79,7 +79,7 @@ const isSame = (one: Readonly<Record<Seat, number>>, two: Readonly<Record<Seat, 
   Object.entries(one).every(([seat, points]) => two[seat as Seat] === points);
 
 /** What the ledger has more than before, with the total of its seat after each line. */
-function gainsBetween(before: Game | undefined, after: Game): Gain[] {
+function gainsBetween(before: Game | undefined, after: Game): LedgerGain[] {
   const fresh = after.scores.slice(before?.scores.length ?? 0);
   const totals = before ? totalsOf(before) : totalsOf({ ...after, scores: [] });
   return fresh.map(({ seat, points, source, slot, secret }) => {
@@ -89,7 +89,7 @@ function gainsBetween(before: Game | undefined, after: Game): Gain[] {
   });
 }
 
-function momentOf(place: Place, before: Game | undefined, after: Game): Moment {
+function momentOf(place: Place, before: Game | undefined, after: Game): StoryMoment {
   const totals = totalsOf(after);
   const playing = playingSeats(after);
   const best = Math.max(...playing.map((seat) => totals[seat] ?? 0));
@@ -114,7 +114,7 @@ function lawsAfter(laws: LawStory[], place: Place, before: Game, after: Game): v
 }
 
 /** Goes along the line, and rests between two stretches. */
-export function* walkInParts(told: Told): Generator<void, Walked, void> {
+export function* walkInParts(told: ToldLine): Generator<void, Walked, void> {
   const { line, past } = told;
   const places = placesOf(told);
   const walked: Walked = { moments: [], byRound: [], votes: [], laws: [], end: null };

@@ -14,24 +14,24 @@ export type Bucket = Extract<Body, { kind: 'time' }>['from'];
 export type ByPhase = Partial<Record<Phase, number>>;
 
 /** What lies in each bucket (ms). */
-export interface Held {
+export interface HeldTime {
   seats: Record<Seat, ByPhase>;
   table: ByPhase;
   breaks: number;
   nobody: number;
 }
 
-export const emptyHeld = (): Held => ({ seats: {}, table: {}, breaks: 0, nobody: 0 });
+export const emptyHeld = (): HeldTime => ({ seats: {}, table: {}, breaks: 0, nobody: 0 });
 
 /** A copy that can be added to. */
-export const copyOfHeld = ({ seats, table, ...rest }: Held): Held => ({
+export const copyOfHeld = ({ seats, table, ...rest }: HeldTime): HeldTime => ({
   ...rest,
   table: { ...table },
   seats: Object.fromEntries(Object.entries(seats).map(([seat, row]) => [seat, { ...row }])),
 });
 
 /** ms that lie in a bucket. */
-export function inBucket(held: Held, bucket: Bucket): number {
+export function inBucket(held: HeldTime, bucket: Bucket): number {
   switch (bucket.kind) {
     case 'seat':
       return held.seats[bucket.seat]?.[bucket.phase] ?? 0;
@@ -45,7 +45,7 @@ export function inBucket(held: Held, bucket: Bucket): number {
 }
 
 /** Adds so many ms to a bucket, in place; below zero takes them out. */
-export function addTo(held: Held, bucket: Bucket, ms: number): void {
+export function addTo(held: HeldTime, bucket: Bucket, ms: number): void {
   if (ms === 0) return;
   if (bucket.kind === 'break') held.breaks += ms;
   else if (bucket.kind === 'nobody') held.nobody += ms;
@@ -56,7 +56,7 @@ export function addTo(held: Held, bucket: Bucket, ms: number): void {
 }
 
 /** Takes at most so many ms out of a bucket, in place; answers how many there were. */
-export function takeFrom(held: Held, bucket: Bucket, ms: number): number {
+export function takeFrom(held: HeldTime, bucket: Bucket, ms: number): number {
   const taken = Math.max(0, Math.min(ms, inBucket(held, bucket)));
   addTo(held, bucket, -taken);
   return taken;

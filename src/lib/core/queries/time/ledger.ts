@@ -2,7 +2,7 @@
 import type { Seat } from '../../game.ts';
 import type { TimedPosition } from '../../machine/position.ts';
 import type { Phase, PAUSE_REASONS } from '../../vocabulary.ts';
-import { copyOfHeld, emptyHeld, type Bucket, type Held } from './bucket.ts';
+import { copyOfHeld, emptyHeld, type Bucket, type HeldTime } from './bucket.ts';
 import type { Instant } from './span.ts';
 
 export type PauseReason = (typeof PAUSE_REASONS)[number];
@@ -90,7 +90,7 @@ export interface Ledger {
   last: Instant | null;
   /** ms of all buckets together. */
   total: number;
-  held: Held;
+  held: HeldTime;
   rounds: Record<number, RoundTime>;
   waits: Map<string, Wait>;
   gaps: Gap[];

@@ -1,7 +1,7 @@
 /** The times that a table is shown (ms): what the ledger holds, and what has passed since. */
 import type { Seat } from '../../game.ts';
 import type { Phase } from '../../vocabulary.ts';
-import { addTo, copyOfHeld, type Bucket, type ByPhase, type Held } from './bucket.ts';
+import { addTo, copyOfHeld, type Bucket, type ByPhase, type HeldTime } from './bucket.ts';
 import { isPausedIn, type Ledger, type Pause, type RoundTime, type Wait } from './ledger.ts';
 import type { Silence } from './silence.ts';
 import { spanBetween, type Instant } from './span.ts';
@@ -35,7 +35,7 @@ export interface Times {
   total: number;
   /** What of it was play: all but breaks, silences that no one answered, and what followed the end. */
   game: number;
-  held: Held;
+  held: HeldTime;
   /** Play by person, by phase, and by round. */
   seats: Record<Seat, number>;
   phases: ByPhase;
@@ -61,7 +61,7 @@ function turnsOf({ waits, here }: Ledger): Record<Seat, Turns> {
   return turns;
 }
 
-function phasesOf({ seats, table }: Held): ByPhase {
+function phasesOf({ seats, table }: HeldTime): ByPhase {
   const phases: ByPhase = {};
   for (const row of [table, ...Object.values(seats)]) {
     for (const [phase, ms] of Object.entries(row) as [Phase, number][]) {

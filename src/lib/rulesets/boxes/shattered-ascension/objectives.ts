@@ -140,28 +140,30 @@ export const objectives = {
   'race-zenith-of-the-symphony': ofRace(3),
 } satisfies Readonly<Record<string, ObjectiveFacts>>;
 
-type Objective = keyof typeof objectives;
+type AscensionObjective = keyof typeof objectives;
 
 /** Stage II cards that win the game for the player who claims them. */
-export const WINNING: readonly Objective[] = ['s2-domination', 's2-supremacy'];
+export const WINNING: readonly AscensionObjective[] = ['s2-domination', 's2-supremacy'];
 
 /** The stage II card that no one claims: it ends the game once stage II is open. */
-export const ENDING: Objective = 's2-imperium-rex';
+export const ENDING: AscensionObjective = 's2-imperium-rex';
 
 /** Stage I cards that a random card replaces as they are revealed: of which kind, and what it pays then. */
 export const REPLACED: Readonly<
-  Partial<Record<Objective, { by: ObjectiveFacts['kind']; points: number }>>
+  Partial<Record<AscensionObjective, { by: ObjectiveFacts['kind']; points: number }>>
 > = {
   's1-becomes-preliminary': { by: 'own-preliminary', points: 1 },
   's1-becomes-secret': { by: 'secret', points: 2 },
 };
 
 /** Objectives of one race, which no other player gets. */
-export const RACE_OBJECTIVES: Readonly<Record<string, readonly Objective[]>> = {
+export const RACE_OBJECTIVES: Readonly<Record<string, readonly AscensionObjective[]>> = {
   arborec: ['race-symbiotic-surge', 'race-zoetic-essence', 'race-zenith-of-the-symphony'],
 };
 
 /** A secret that pays less where the home planets that it asks for are those of this race. */
-export const PAYS_LESS: Readonly<Partial<Record<Objective, { homeOf: string; points: number }>>> = {
+export const PAYS_LESS: Readonly<
+  Partial<Record<AscensionObjective, { homeOf: string; points: number }>>
+> = {
   'sec-conqueror': { homeOf: 'clan-of-saar', points: 1 },
 };

@@ -3,19 +3,19 @@ import type { Edition } from './editions.ts';
 import { planOf } from './plan.ts';
 import { ARTIFACT_COLOURS } from './relics.ts';
 import { strategyCards } from './strategy-cards.ts';
-import { VOICE, type Tables } from './tables.ts';
+import { VOICE, type OwnTables } from './tables.ts';
 
 /** Players with whom it is left out: two of them hold no secrets and no preliminary objective. */
 const TWO = 2;
 
 /** Two players have no preliminary objective, nor those that ask for many planets. */
-const notForTwo = ({ objectives }: Tables): string[] =>
+const notForTwo = ({ objectives }: OwnTables): string[] =>
   Object.entries(objectives).flatMap(([id, { kind }]) =>
     kind === 'own-preliminary' || id === 'spe-sovereign' || id === 'spe-imperial' ? id : [],
   );
 
 /** The rules of an edition. */
-export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
+export const rulesOf = (edition: Edition, tables: OwnTables): BaseRules => ({
   // Its rulebooks, by edition: the look-up cites them by their headings.
   books: ['shattered-ascension', 'shattered-ascension-v6'],
   reference: edition.id,

@@ -8,7 +8,7 @@ import { ENDING, objectives, REPLACED, WINNING } from './objectives.ts';
 import type { BaseRules } from '../../box.ts';
 
 /** The tables of cards that a game of this family is played with. */
-export type Tables = Pick<BaseRules, 'objectives' | 'agendas' | 'factions'>;
+export type OwnTables = Pick<BaseRules, 'objectives' | 'agendas' | 'factions'>;
 
 /** The office that the council elects; it is no law, and stays with who holds it. */
 export const VOICE = 'voice-of-the-council';
@@ -47,7 +47,7 @@ function objectivesOf(edition: Edition): Record<string, ObjectiveFacts> {
   );
 }
 
-export const tablesOf = (edition: Edition): Tables => ({
+export const tablesOf = (edition: Edition): OwnTables => ({
   factions,
   objectives: objectivesOf(edition),
   agendas: { ...agendas, [VOICE]: law('player', { keptByElected: true, office: true }) },

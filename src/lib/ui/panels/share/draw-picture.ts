@@ -13,7 +13,7 @@ export const SHAPES = {
 export type Shape = keyof typeof SHAPES;
 
 /** px of the picture. */
-interface Box {
+interface Area {
   x: number;
   y: number;
   width: number;
@@ -23,7 +23,7 @@ interface Box {
 function drawHead(
   pen: Pen,
   { about }: Picture,
-  { x, width, y }: Omit<Box, 'height'>,
+  { x, width, y }: Omit<Area, 'height'>,
   size: number,
 ) {
   pen.sign(x, y - size * 1.1, size * 1.45);
@@ -37,7 +37,11 @@ function drawHead(
 }
 
 /** The marks of the winners, in one or two rows; answers how much of the width they take. */
-function drawWinners(pen: Pen, { winners }: Picture, { x, y, height }: Omit<Box, 'width'>): number {
+function drawWinners(
+  pen: Pen,
+  { winners }: Picture,
+  { x, y, height }: Omit<Area, 'width'>,
+): number {
   if (winners.length === 0) return 0;
   const rows = winners.length > 2 ? 2 : 1;
   const columns = Math.ceil(winners.length / rows);
@@ -55,7 +59,7 @@ function drawWinners(pen: Pen, { winners }: Picture, { x, y, height }: Omit<Box,
  * Who won, in gold, as large as it can be: in one line, or smaller in several. Where gold can't be read
  * there is a band of it below the letters. Answers where the next line may begin.
  */
-function drawTitle(pen: Pen, text: string, box: Omit<Box, 'height'>, size: number): number {
+function drawTitle(pen: Pen, text: string, box: Omit<Area, 'height'>, size: number): number {
   const broken = size * 0.72;
   const one = pen.lines(text, { size, weight: 680, width: box.width, most: 1, least: broken });
   const { lines, size: type } =
@@ -77,7 +81,7 @@ function drawTitle(pen: Pen, text: string, box: Omit<Box, 'height'>, size: numbe
 }
 
 /** Points by round, with the marks where the lines end. */
-function drawChart(pen: Pen, { chart }: Picture, box: Box, mark: number): void {
+function drawChart(pen: Pen, { chart }: Picture, box: Area, mark: number): void {
   if (!chart) return;
   const { goal, lines } = chart;
   const type = Math.max(18, mark * 0.55);
@@ -140,7 +144,7 @@ function drawChart(pen: Pen, { chart }: Picture, box: Box, mark: number): void {
 }
 
 /** The standing: everyone, best first, and where the points came from. */
-function drawStanding(pen: Pen, { rows }: Picture, box: Box, size: number): void {
+function drawStanding(pen: Pen, { rows }: Picture, box: Area, size: number): void {
   const head = size * 1.5;
   const small = Math.max(18, size * 0.75);
   const tall = (box.height - head) / Math.max(1, rows.length);
@@ -253,7 +257,7 @@ function drawWide(pen: Pen, picture: Picture): void {
 }
 
 /** The facts in a grid of so many columns. */
-function drawFacts(pen: Pen, { facts }: Picture, box: Omit<Box, 'height'>, columns: number): void {
+function drawFacts(pen: Pen, { facts }: Picture, box: Omit<Area, 'height'>, columns: number): void {
   const column = box.width / columns;
   for (const [i, { value, label }] of facts.entries()) {
     const x = box.x + (i % columns) * column;

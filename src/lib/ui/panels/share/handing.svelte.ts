@@ -3,7 +3,7 @@
  * the tap. They are made one after the other, and no frame waits for them.
  */
 import type { Seat } from '$lib/core/game.ts';
-import { walkInParts, type Moment } from '$lib/core/queries/story/walk.ts';
+import { walkInParts, type StoryMoment } from '$lib/core/queries/story/walk.ts';
 import { commentOf } from '$lib/export/comment.ts';
 import { handedGame } from '$lib/export/handed-game.ts';
 import { playLink, playOf } from '$lib/export/play-link.ts';
@@ -52,7 +52,7 @@ export class Handing {
   readonly #people = new People();
   readonly #now;
   /** What moved points on a line of the record. */
-  #walked: { line: object; moments: readonly Moment[] } | null = null;
+  #walked: { line: object; moments: readonly StoryMoment[] } | null = null;
 
   /** The game with what it is called here; null until its story is told. */
   game = $derived.by((): Pictured | null => {
@@ -131,7 +131,7 @@ export class Handing {
   }
 
   /** Goes along the line once; null where no one waits for it any more. */
-  async #walk(wanted: () => boolean): Promise<readonly Moment[] | null> {
+  async #walk(wanted: () => boolean): Promise<readonly StoryMoment[] | null> {
     const { line, past } = this.#model.session;
     if (this.#walked?.line === line) return this.#walked.moments;
     const work = walkInParts({ line, past });

@@ -2,15 +2,16 @@
 import type { Threat } from '$lib/core/queries/threats.ts';
 import type { ThreatMoment } from '$lib/core/queries/threats/line.ts';
 
-export type Reach = 'own' | 'help' | 'none';
+export type ReachKind = 'own' | 'help' | 'none';
 
 export interface ReachGroup {
   /** Null where no goal ends the game: then no player is nearer to it than others. */
-  reach: Reach | null;
+  reach: ReachKind | null;
   rows: Threat[];
 }
 
-const reachOf = ({ wins }: Threat): Reach => (wins.own ? 'own' : wins.possible ? 'help' : 'none');
+const reachOf = ({ wins }: Threat): ReachKind =>
+  wins.own ? 'own' : wins.possible ? 'help' : 'none';
 
 /** The rows by what they can reach; within a group the order that matters now. */
 export function groupsOf(rows: readonly Threat[], playOn: boolean): ReachGroup[] {

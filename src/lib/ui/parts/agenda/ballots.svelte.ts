@@ -9,14 +9,14 @@ import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
 
 /** What a player has written for one agenda. */
-interface Written {
+interface WrittenBallot {
   outcome: Outcome | null;
   votes: number;
 }
 
 interface Ballots {
   /** By seat and agenda; who is in it has handed in its ballot. */
-  written: Readonly<Record<Seat, Readonly<Record<string, Written>>>>;
+  written: Readonly<Record<Seat, Readonly<Record<string, WrittenBallot>>>>;
   /** Whether the tablet goes round. */
   round: boolean;
 }
@@ -32,7 +32,7 @@ export class SecretBallots {
   /** Whether the tablet is on its way round: its ballots lie before the table. */
   shown = $state(true);
   /** What is on it. */
-  #open = $state.raw<Readonly<Record<string, Written>>>({});
+  #open = $state.raw<Readonly<Record<string, WrittenBallot>>>({});
 
   constructor(model: GameModel) {
     this.#model = model;
@@ -88,9 +88,9 @@ export class SecretBallots {
     Object.values(this.#open).some(({ outcome, votes }) => votes > 0 && outcome === null),
   );
 
-  on = (agenda: string): Written => this.#open[agenda] ?? { outcome: null, votes: 0 };
+  on = (agenda: string): WrittenBallot => this.#open[agenda] ?? { outcome: null, votes: 0 };
 
-  write(agenda: string, said: Partial<Written>): void {
+  write(agenda: string, said: Partial<WrittenBallot>): void {
     this.#open = { ...this.#open, [agenda]: { ...this.on(agenda), ...said } };
   }
 

@@ -1,6 +1,6 @@
 /** The places where time lies, as a table chooses among them. */
 import type { Seat } from '$lib/core/game.ts';
-import { inBucket, type Bucket, type Held } from '$lib/core/queries/time/bucket.ts';
+import { inBucket, type Bucket, type HeldTime } from '$lib/core/queries/time/bucket.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
 import { phaseName } from '$lib/words/steps.ts';
 import { moves as words } from '$words/moves.ts';
@@ -25,7 +25,7 @@ export function placesOf(seats: readonly Seat[], phases: readonly Phase[]): Buck
 }
 
 /** Those of them that hold so many ms. */
-export const holding = (places: readonly Bucket[], held: Held, ms: number): Bucket[] =>
+export const holding = (places: readonly Bucket[], held: HeldTime, ms: number): Bucket[] =>
   places.filter((bucket) => inBucket(held, bucket) >= ms);
 
 /** Whose place it is: "Ana", "The table", "Breaks". */

@@ -8,7 +8,7 @@ import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { seatPeopleOf } from '$lib/ui/setup/draft-store.ts';
 
 /** The tap that ended the game. */
-export interface End {
+export interface EndingTap {
   seq: number;
   /** The page that recorded it, or brought it back. */
   run: string;
@@ -17,7 +17,7 @@ export interface End {
 }
 
 /** The end of a session's game; null before it. */
-export function endOf({ entries, line, past }: GameSession): End | null {
+export function endOf({ entries, line, past }: GameSession): EndingTap | null {
   const over = past.positions.findLastIndex(({ phase }) => phase !== 'over') + 1;
   const item = line[over];
   const entry = item && entries[item.seq - 1];

@@ -60,7 +60,7 @@ const feedback: OwnSteps = {
 
 /** What is paid with: planets that are turned over, and goods. */
 const paid = { planets: v.optional(planetList), goods: whole(0, 99) };
-interface Paid {
+interface PaidWith {
   planets?: readonly string[] | undefined;
   goods?: number | undefined;
 }
@@ -73,7 +73,7 @@ function notReady(game: Game, seat: Seat, list: readonly string[]): string | und
   );
 }
 
-function payment(seat: Seat, { planets = [], goods = 0 }: Paid, what: string): OwnEffect[] {
+function payment(seat: Seat, { planets = [], goods = 0 }: PaidWith, what: string): OwnEffect[] {
   if (planets.length === 0 && goods === 0) return [];
   return [
     {
@@ -91,7 +91,13 @@ function payment(seat: Seat, { planets = [], goods = 0 }: Paid, what: string): O
 }
 
 /** Why this payment is not enough, or not there, where that is known; surplus is lost. */
-function refusePayment(game: Game, cards: Cards, seat: Seat | undefined, due: number, by: Paid) {
+function refusePayment(
+  game: Game,
+  cards: Cards,
+  seat: Seat | undefined,
+  due: number,
+  by: PaidWith,
+) {
   const { planets = [], goods = 0 } = by;
   if (!seat) return refuse('not-asked', {});
   const spent = notReady(game, seat, planets);

@@ -24,9 +24,9 @@ function homeOf(data: Data): string {
 }
 
 /** What a fact tells in the history, after the name of its player. */
-type Told = (who: string, data: Data, names: FactNames) => string;
+type FactSentence = (who: string, data: Data, names: FactNames) => string;
 
-const told: Readonly<Record<`own-${string}`, Told>> = {
+const told: Readonly<Record<`own-${string}`, FactSentence>> = {
   'own-order.next': (_, data, names) => `${seatIn(data, 'by', names)} rolled highest`,
   'own-home.bid': (who, data) =>
     `${who} bid ${amounts.goods(numberIn(data, 'bid'))} for ${homeOf(data)}`,
