@@ -1,4 +1,5 @@
 /** Pages over very many games: how soon they open, answer and scroll, what they leave behind, and reports. */
+import { megabytesOf } from '../trust/browser.mjs';
 import { importGame, throttled } from './page.mjs';
 import { figure, median } from './tables.mjs';
 import { TARGETS } from './targets.mjs';
@@ -255,13 +256,38 @@ const watchTasks = () => {
   }).observe({ type: 'longtask' });
 };
 
-/** A press on the archive page until what it leads to is said: the time, and the longest task (ms). */
+/** Ms between two looks at what a page takes. */
+const LOOKS = 250;
+
+/** Looks from now on at the processes that draw pages; `end()` answers the most that one of them took, in MB. */
+async function weighPages(context) {
+  const client = await context.browser().newBrowserCDPSession();
+  let most = 0;
+  const look = async () => {
+    const { processInfo } = await client.send('SystemInfo.getProcessInfo');
+    for (const { id, type } of processInfo)
+      if (type === 'renderer') most = Math.max(most, megabytesOf(id));
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), LOOKS);
+  return {
+    async end() {
+      clearInterval(timer);
+      await client.detach();
+      return most;
+    },
+  };
+}
+
+/** A press on the archive page until what it leads to is said: the time, the longest task (ms), and the memory (MB). */
 async function archived(page, press, said) {
   await page.evaluate(watchTasks);
+  const scales = await weighPages(page.context());
   const began = performance.now();
   await press();
   await page.waitForSelector(said, { timeout: 600_000 });
-  return { ms: performance.now() - began, task: await page.evaluate(() => window.longest) };
+  const ms = performance.now() - began;
+  const memory = await scales.end();
+  return { ms, memory, task: await page.evaluate(() => window.longest) };
 }
 
 /** 500 whole games into one file, and that file into an empty device. */
@@ -286,7 +312,9 @@ export async function archiveFile(given) {
   return [
     figure(`${what} saved as one file`, saved.ms, target.saved),
     figure('  the longest task of the page', saved.task, target.task),
+    figure('  the most that the page and its worker took', saved.memory, target.memory, 'MB'),
     figure(`${what} taken in from one file`, taken.ms, target.taken),
     figure('  the longest task of the page', taken.task, target.task),
+    figure('  the most that the page and its worker took', taken.memory, target.memory, 'MB'),
   ];
 }

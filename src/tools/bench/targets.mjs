@@ -50,6 +50,8 @@ export const TARGETS = {
     taken: 180_000,
     /** The longest task of the page meanwhile. */
     task: 200,
+    /** MB that the page and its worker take meanwhile. */
+    memory: 300,
   },
   /** How much later than an empty page a first page is painted; `moved` is a sum of layout shifts. */
   first: { first: 150, largest: 400, offline: 150, moved: 0.02 },

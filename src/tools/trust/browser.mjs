@@ -125,7 +125,7 @@ export async function startBrowser(browser, { profile, env = {}, noDefaults = fa
 const EVERY = 100;
 
 /** MB that a process has for itself, and its part of what it shares; 0 when it has gone. */
-function megabytesOf(pid) {
+export function megabytesOf(pid) {
   try {
     const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(
       readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'),
