@@ -1,9 +1,11 @@
 /** The setup of Shattered Ascension: rows SA-SET. */
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { finishOwnStep, recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
 import { keepSecrets } from '../../../../src/lib/core/commands/setup.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import { houseLabel, houseRulesIn } from '../../../../src/lib/core/queries/house-rules.ts';
+import type { Settings } from '../../../../src/lib/core/settings.ts';
 import { inEditions, laid, openFor, until } from '../../../support/ascension/table.ts';
 import { ASCENSION, type EditionName } from '../../../support/ascension/ruleset.ts';
 import { given } from '../../../support/given.ts';
@@ -184,4 +186,36 @@ describe('the setup', () => {
       expect(player.actionCards).toBe(0);
     },
   );
+});
+
+describe('a house rule', () => {
+  const rules = (edition: EditionName, players: number, settings: Partial<Settings>) => {
+    const { game, referee } = laid(edition, { players, settings });
+    return houseLabel(game, referee.ruleset)?.rules ?? null;
+  };
+  const cards = (count: number) => [{ rule: 'cardsEach', cards: count }];
+
+  it('is no goal, since any is legal', () => {
+    expect(rules('v42', 6, { goal: 9 })).toBeNull();
+    expect(rules('v6', 6, { goal: 12 })).toBeNull();
+  });
+
+  it('is another number of strategy cards where the rulebook prints one: edition 6 has none for a few players', () => {
+    for (const players of [2, 3, 4]) {
+      expect(rules('v6', players, { cardsEach: 1 }), `${players}`).toBeNull();
+      expect(rules('v42', players, { cardsEach: 1 }), `${players}`).toEqual(cards(1));
+    }
+    expect(rules('v6', 2, { cardsEach: 4 })).toBeNull();
+    expect(rules('v42', 2, { cardsEach: 4 })).toEqual(cards(4));
+    // Five or more take one each in both: with more, the nine cards would not even be enough.
+    const { settings } = laid('v6', { players: 5 }).game;
+    const ofFive = houseRulesIn({ ...settings, cardsEach: 2 }, 5, ASCENSION.v6);
+    expect(ofFive).toEqual(cards(2));
+  });
+
+  it('is no number of counters in edition 6, which prints none; in edition 42 there is no limit', () => {
+    expect(rules('v6', 6, { tokenTotal: 20 })).toBeNull();
+    expect(rules('v6', 6, { tokenTotal: null })).toBeNull();
+    expect(rules('v42', 6, { tokenTotal: 24 })).toEqual([{ rule: 'tokenTotal', tokens: 24 }]);
+  });
 });
