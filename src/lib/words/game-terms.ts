@@ -78,6 +78,11 @@ export interface Terms {
     heads: string;
     /** The table is reminded of its ships. */
     fleetLowered: string;
+    /** The step in which everyone draws, and in which order. */
+    draws: string;
+    drawOrder: string;
+    /** The card by which a player keeps its strategy cards. */
+    keepsCards: string;
   };
   /** Heads of the score sheet that it has otherwise: tokens, objectives of no stage, and those held for now. */
   heads?: Readonly<Record<'tokens' | 'unstaged' | 'unstagedShort' | 'standing', string>>;

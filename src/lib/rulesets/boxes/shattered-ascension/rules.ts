@@ -77,7 +77,7 @@ export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
   riders: {},
   // Everyone draws one.
   actionCards: { 'neural-motivator': 2 },
-  handLimit: 99,
+  handLimit: 7,
   statusTokens: ['hyper-metabolism'],
   standing: {},
   turnBenders: {},

@@ -99,6 +99,10 @@ export const shatteredAscension: Terms = {
   sentences: {
     heads: 'CP, FS, SA: counters in Command Pool, Fleet Supply and Strategy Allocation.',
     fleetLowered: 'Fleet Supply lowered? Check the ships in every system.',
+    draws: 'Each player draws an action card and a political card',
+    drawOrder:
+      'Draw from the speaker on, along the cycler. Keep no more than seven political cards.',
+    keepsCards: 'Strategic Stability: tap the players who keep theirs',
   },
   noCommodities: true,
   heads: {
