@@ -27,9 +27,12 @@ export const economy = {
     unnamed: (number: number) => `Upgrade ${number}`,
     base: 'Base cost',
     /** The sum, as the rulebook has it. */
-    rule: 'base − points + bases unlocked',
-    sum: (base: number, points: number, bases: readonly number[], price: number) =>
-      `${[String(base), `− ${points}`, ...bases.map((one) => `+ ${one}`)].join(' ')} = ${price}`,
+    rule: 'base − points + unlocked',
+    sum: (base: number, points: number, bases: readonly number[], price: number) => {
+      const all = [String(base), `− ${points}`, ...bases.map((one) => `+ ${one}`)].join(' ');
+      const sum = base - points + bases.reduce((total, one) => total + one, 0);
+      return sum === price ? `${all} = ${price}` : `${all}, never below ${price}`;
+    },
     unlock: (name: string) => `Unlock ${name}`,
     free: 'for free',
     price: (price: number) => `for ${resources(price)}`,
