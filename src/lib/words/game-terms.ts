@@ -81,6 +81,8 @@ export interface Terms {
     /** The step in which everyone draws, and in which order. */
     draws: string;
     drawOrder: string;
+    /** What the last steps of a round put back. */
+    clearsBoard: string;
     /** The card by which a player keeps its strategy cards. */
     keepsCards: string;
   };

@@ -99,7 +99,7 @@ export const routine = {
         : `Hand limit: ${cards} action cards.`;
     },
     get board() {
-      return `Return your ${things().commandToken[1]} to reinforcements.`;
+      return ownSentence('clearsBoard');
     },
     get usual() {
       return `Two ${things().commandToken[1]} each, then redistribute.`;

@@ -85,6 +85,7 @@ export const base: Terms = {
     fleetLowered: 'Fleet pool lowered? Check the ships in every system.',
     draws: 'Each player draws an action card',
     drawOrder: 'Draw in initiative order.',
+    clearsBoard: 'Return your command tokens to reinforcements.',
     keepsCards: 'Political Stability: tap the players who keep theirs',
   },
 };

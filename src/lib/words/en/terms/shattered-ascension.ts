@@ -102,6 +102,8 @@ export const shatteredAscension: Terms = {
     draws: 'Each player draws an action card and a political card',
     drawOrder:
       'Draw from the speaker on, along the cycler. Keep no more than seven political cards.',
+    clearsBoard:
+      'Return your command counters to reinforcements and refresh your docks. Agendas that weren’t voted on go back to hand; added ones are discarded.',
     keepsCards: 'Strategic Stability: tap the players who keep theirs',
   },
   noCommodities: true,
@@ -119,6 +121,11 @@ export const shatteredAscension: Terms = {
 /** The same in the older rulebook, where it has other words. */
 export const shatteredAscensionV6: Terms = {
   ...shatteredAscension,
+  sentences: {
+    ...shatteredAscension.sentences,
+    clearsBoard:
+      'Return your command counters to reinforcements and refresh your docks. Added agendas are discarded.',
+  },
   steps: {
     ...shatteredAscension.steps,
     setup: { ...shatteredAscension.steps.setup, 'own-order': 'Roll for the order of setup' },
