@@ -121,6 +121,8 @@ export interface ObjectiveKindFacts {
   compulsory?: boolean;
   /** The option without which it is not scored. */
   option?: string;
+  /** The option with which it is scored before the picks of the first round, too. */
+  earlyWith?: string;
   /** How many lie open before the first round, beside those of the stages; left out, none. */
   atSetup?: number | 'all';
 }

@@ -1,12 +1,16 @@
 /** The setup of Shattered Ascension: rows SA-SET. */
 import { describe, expect, it } from 'vitest';
 import { finishOwnStep, recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
+import { gainRelic } from '../../../../src/lib/core/commands/holdings.ts';
+import { scoreObjective, scorePoints } from '../../../../src/lib/core/commands/objectives.ts';
+import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { keepSecrets } from '../../../../src/lib/core/commands/setup.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { houseLabel, houseRulesIn } from '../../../../src/lib/core/queries/house-rules.ts';
 import type { Settings } from '../../../../src/lib/core/settings.ts';
-import { inEditions, laid, openFor, until } from '../../../support/ascension/table.ts';
+import { inEditions, laid, openFor, picks, until } from '../../../support/ascension/table.ts';
 import { ASCENSION, type EditionName } from '../../../support/ascension/ruleset.ts';
 import { given } from '../../../support/given.ts';
 import type { Table } from '../../../support/table.ts';
@@ -185,6 +189,41 @@ describe('the setup', () => {
       expect(player.tokens).toEqual({ tactic: 3, fleet: 3, strategy: 2 });
       expect(player.actionCards).toBe(0);
     },
+  );
+});
+
+describe('Prelude', () => {
+  inEditions(
+    'SA-VAR-08 has special objectives claimed before the first picks, and no others',
+    (edition) => {
+      const played = (options: string[]) => {
+        const at = until(
+          laid(edition, { settings: { options } }),
+          'strategy.own-council-propositions',
+        );
+        at.do(gainPlanets, { seat: 's1', planets: ['abyz', 'fria', 'mecatol-rex'] });
+        return at.do(gainRelic, { seat: 's1', relic: 'blue-artifact' });
+      };
+      const claim = (at: Table, objective: string) =>
+        given(at).when(scoreObjective, { seat: 's1', objective });
+      claim(played([]), 'spe-ancient-shipwreck').isRefused('score-step-over');
+      const at = played(['prelude']);
+      claim(at, 's1-mecatol').isRefused('score-step-over');
+      claim(at, 'spe-ancient-shipwreck').isAccepted();
+      // Its two points for everyone are entered with what else it brought.
+      at.do(scorePoints, {
+        lines: at.game.seating.map((one) => ({ seat: one, points: 2 })),
+        source: { kind: 'other', name: 'Prelude' },
+      });
+      expect(at.game.seating.map((one) => pointsOf(at.game, one))).toEqual([3, 2, 2]);
+      expect([at.at, at.game.round]).toEqual(['strategy.own-council-propositions', 1]);
+      // Over once a card is picked.
+      until(at, 'strategy.pick');
+      picks(at, ['leadership']);
+      at.do(gainRelic, { seat: 's1', relic: 'green-artifact' });
+      claim(at, 'spe-precursor-fossil').isRefused('score-step-over');
+    },
+    ['v42'],
   );
 });
 

@@ -58,6 +58,7 @@ export const rulesOf = (edition: Edition, tables: Tables): BaseRules => ({
       needsHome: false,
       compulsory: true,
       atSetup: 'all',
+      earlyWith: 'prelude',
     },
     'own-race': {
       perStatus: 1,
