@@ -83,6 +83,8 @@ export interface Terms {
     drawOrder: string;
     /** What the last steps of a round put back. */
     clearsBoard: string;
+    /** What a player unlocks, numbered where it has no name. */
+    upgrade: string;
     /** The card by which a player keeps its strategy cards. */
     keepsCards: string;
   };

@@ -2,9 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { economy } from '../../../src/lib/words/en/economy.ts';
 import { routine } from '../../../src/lib/words/en/routine.ts';
 import { score } from '../../../src/lib/words/en/score.ts';
 import { story } from '../../../src/lib/words/en/story.ts';
+import { factSentence } from '../../../src/lib/words/events.ts';
 import { fetchWordsOf, speakTermsOf } from '../../../src/lib/words/terms.ts';
 import { ROOT } from '../../../src/tools/project.mjs';
 
@@ -142,6 +144,26 @@ describe('the shared panels', () => {
     expect(told()).toEqual([
       'Hacan claimed Six Planets',
       'Hacan claimed Six Planets with Bureaucracy',
+    ]);
+  });
+
+  it('speak of improvements in edition 6, and of upgrades in the newest one', async () => {
+    const said = async (edition: string) => {
+      await fetchWordsOf(edition);
+      speakTermsOf(edition);
+      const done = { type: 'own-upgrades.done', seat: 's1', data: {} } as const;
+      return [
+        economy.upgrades.unnamed(2),
+        factSentence(done as never, { seat: () => 'Hacan' } as never),
+      ];
+    };
+    expect(await said('shattered-ascension')).toEqual([
+      'Upgrade 2',
+      'Hacan finished unlocking upgrades',
+    ]);
+    expect(await said('shattered-ascension-v6')).toEqual([
+      'Improvement 2',
+      'Hacan finished unlocking improvements',
     ]);
   });
 

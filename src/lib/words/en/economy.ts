@@ -1,4 +1,5 @@
 import { amounts } from './parts/amounts.ts';
+import { ownSentence } from './parts/spoken.ts';
 import { statusStep } from './parts/status-step.ts';
 
 const resources = amounts.resources;
@@ -24,7 +25,7 @@ export const economy = {
   upgrades: {
     title: 'Unlocked so far',
     name: 'What it’s called, if you like',
-    unnamed: (number: number) => `Upgrade ${number}`,
+    unnamed: (number: number) => `${ownSentence('upgrade')} ${number}`,
     base: 'Base cost',
     /** The sum, as the rulebook has it. */
     rule: 'base − points + unlocked',
@@ -38,7 +39,7 @@ export const economy = {
     price: (price: number) => `for ${resources(price)}`,
     short: (price: number) => `costs ${resources(price)}`,
     done: 'Done',
-    doneFor: (name: string) => `${name} is done with upgrades`,
+    doneFor: (name: string) => `${name} is done with this step`,
   },
   refresh: {
     sub: (person: string, count: number) =>

@@ -86,6 +86,7 @@ export const base: Terms = {
     draws: 'Each player draws an action card',
     drawOrder: 'Draw in initiative order.',
     clearsBoard: 'Return your command tokens to reinforcements.',
+    upgrade: 'Upgrade',
     keepsCards: 'Political Stability: tap the players who keep theirs',
   },
 };

@@ -104,6 +104,7 @@ export const shatteredAscension: Terms = {
       'Draw from the speaker on, along the cycler. Keep no more than seven political cards.',
     clearsBoard:
       'Return your command counters to reinforcements and refresh your docks. Agendas that weren’t voted on go back to hand; added ones are discarded.',
+    upgrade: 'Upgrade',
     keepsCards: 'Strategic Stability: tap the players who keep theirs',
   },
   noCommodities: true,
@@ -123,8 +124,20 @@ export const shatteredAscensionV6: Terms = {
   ...shatteredAscension,
   sentences: {
     ...shatteredAscension.sentences,
+    upgrade: 'Improvement',
     clearsBoard:
       'Return your command counters to reinforcements and refresh your docks. Added agendas are discarded.',
+  },
+  facts: {
+    ...facts,
+    'own-upgrades.done': ({ seat }, names) =>
+      `${seat ? names.seat(seat) : 'The table'} finished unlocking improvements`,
+  },
+  offers: { ...offers, 'own-upgrades.done': () => 'Done with improvements' },
+  parts: {
+    ...parts,
+    'own-upgrade.noted': { ...parts['own-upgrade.noted'], upgrade: 'Improvement' },
+    'own-upgrade.unlocked': { ...parts['own-upgrade.unlocked'], upgrade: 'Improvement' },
   },
   steps: {
     ...shatteredAscension.steps,
