@@ -4,6 +4,7 @@ import { gameNames } from '../../src/lib/words/en/game-names.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
+import { ASCENSION_STAGES } from './support/ascension-stages.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LATER_SCREENS } from './support/later-screens.ts';
@@ -106,7 +107,7 @@ test.describe('axe finds nothing wrong in either theme', () => {
     });
   }
 
-  for (const stage of LONG ? NEWER_STAGES : []) {
+  for (const stage of LONG ? [...NEWER_STAGES, ...ASCENSION_STAGES] : []) {
     test(`on ${stage.name}`, async ({ page }) => {
       test.setTimeout(120_000);
       await openRecord(page, recordOfTable(stage.lay(), `axe-${stage.name}`), `axe-${stage.name}`);

@@ -13,6 +13,7 @@ import { turn } from '../../src/lib/words/en/turn.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { brokenOrCut, covered, outOfPage, outOfPanel, outOfPlace, SIZES } from './support/boxes.ts';
+import { ASCENSION_STAGES } from './support/ascension-stages.ts';
 import { openRecord } from './support/games.ts';
 import { JUDGED_STAGES, OPENED_AGENDA } from './support/judged-stages.ts';
 import { recordOfTable } from './support/laid-table.ts';
@@ -137,7 +138,9 @@ for (const { name, games = SIX, ...at } of LONG ? [...ALWAYS, ...SELDOM] : ALWAY
   });
 }
 
-for (const stage of LONG ? [LONG_NAMES, LONG_NAMES_VOTE, ...NEWER_STAGES] : [LONG_NAMES]) {
+const LAID = [LONG_NAMES, LONG_NAMES_VOTE, ...NEWER_STAGES, ...ASCENSION_STAGES];
+
+for (const stage of LONG ? LAID : [LONG_NAMES]) {
   test(`${stage.name}: no box is off the screen or too small, at every size`, async ({ page }) => {
     const record = recordOfTable(stage.lay(), stage.name);
     await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });

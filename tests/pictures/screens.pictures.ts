@@ -61,6 +61,17 @@ const PICTURES: Picture[] = [
     theme: 'light',
   },
   {
+    name: 'ascension-levelling',
+    // Setup is round 0.
+    at: { phase: 'setup', step: 'own-trade-good-levelling', round: 0 },
+    games: ['ascension-six'],
+  },
+  {
+    name: 'ascension-cycler',
+    at: { phase: 'setup', step: 'own-cycler-direction', round: 0 },
+    games: ['ascension-six'],
+  },
+  {
     name: 'ascension-picks',
     at: { phase: 'strategy', step: 'pick', round: 3 },
     games: ['ascension-six'],

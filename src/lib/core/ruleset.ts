@@ -5,6 +5,7 @@ import type { RuleVariants } from './rule-variants.ts';
 import type { Cards } from './cards.ts';
 import type { Expedition } from './expedition-facts.ts';
 import type { OwnSteps } from './own-step.ts';
+import type { OpenSetting } from './settings.ts';
 import type {
   AgendaType,
   BoxId,
@@ -120,6 +121,8 @@ export interface ObjectiveKindFacts {
   compulsory?: boolean;
   /** The option without which it is not scored. */
   option?: string;
+  /** The option with which it is scored before the picks of the first round, too. */
+  earlyWith?: string;
   /** How many lie open before the first round, beside those of the stages; left out, none. */
   atSetup?: number | 'all';
 }
@@ -417,6 +420,8 @@ export interface Ruleset {
     cardsEach(players: number): number;
     /** The goal that is offered first; left out, the first of `goals`. */
     goal?(players: number): number;
+    /** Settings that its rulebook leaves to the table: another number than the usual one is no house rule. */
+    open?(players: number): readonly OpenSetting[];
     /** Secrets that each draws at setup; left out, one. */
     secretsDrawn?(players: number): number;
     /** Tokens that a seat gains fewer in the status phase than its sheet says; left out, none. */

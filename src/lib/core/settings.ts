@@ -39,3 +39,6 @@ export interface Settings {
   /** Options of the ruleset that the table plays with (`Ruleset.options`); left out, none. */
   options?: string[] | undefined;
 }
+
+/** Settings that a rulebook may leave to the table. */
+export type OpenSetting = 'goal' | 'cardsEach' | 'tokenTotal';

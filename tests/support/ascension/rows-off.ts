@@ -130,6 +130,7 @@ export const ROWS_OFF: Readonly<Record<string, readonly Off[]>> = {
     'objectiveKinds/own-race/perGame',
   ],
   'SA-VAR-02': ['refusal:option-off'],
+  'SA-VAR-08': ['objectiveKinds/own-special/earlyWith'],
 };
 
 const offInV6 = new Set(

@@ -31,16 +31,20 @@ export function houseRulesIn(settings: Settings, players: number, printed: Print
   const usual = printed.questions.secretsDrawn?.(players) ?? 1;
   const { secretsDrawn = usual } = settings;
   const { min, max } = printed.players;
+  const open = printed.questions.open?.(players) ?? [];
   if (players < min || players > max) found.push({ rule: 'players', players });
-  if (!printed.goals.includes(settings.goal)) found.push({ rule: 'goal', goal: settings.goal });
-  if (settings.cardsEach !== printed.questions.cardsEach(players)) {
-    found.push({ rule: 'cardsEach', cards: settings.cardsEach });
+  if (!open.includes('goal') && !printed.goals.includes(settings.goal)) {
+    found.push({ rule: 'goal', goal: settings.goal });
+  }
+  const { cardsEach } = settings;
+  if (!open.includes('cardsEach') && cardsEach !== printed.questions.cardsEach(players)) {
+    found.push({ rule: 'cardsEach', cards: cardsEach });
   }
   const { start } = printed.tokens;
   if (startingTokens && TOKEN_POOLS.some((pool) => startingTokens[pool] !== start[pool])) {
     found.push({ rule: 'startingTokens', ...startingTokens });
   }
-  if (settings.tokenTotal !== printed.tokens.total) {
+  if (!open.includes('tokenTotal') && settings.tokenTotal !== printed.tokens.total) {
     found.push({ rule: 'tokenTotal', tokens: settings.tokenTotal });
   }
   if (settings.secretLimit !== printed.scoring.secretLimit) {

@@ -109,6 +109,13 @@ function refuseClosed(game: Game, event: ObjectiveScored, ruleset: Ruleset): Ref
   return scored >= (perGame ?? Infinity) ? refuse('game-quota', { seat }) : null;
 }
 
+/** R-VAR-21: may it be scored before the first picks, in what an option has the table play there? */
+function isEarly(game: Game, kind: ObjectiveKind, ruleset: Ruleset): boolean {
+  const strategy = game.round === 1 ? strategyOf(game) : null;
+  const picked = Object.values(strategy?.picks ?? {}).some((count) => count > 0);
+  return strategy !== null && !picked && isOptionOn(game, ruleset.objectiveKinds[kind]?.earlyWith);
+}
+
 /** R-OBJ-02 to R-OBJ-05, R-STAT-12: does the moment fit the slot and the card? */
 function refuseMoment(game: Game, event: ObjectiveScored, ruleset: Ruleset): Refusal | null {
   const { slot, phase, objective, seat } = event;
@@ -124,7 +131,7 @@ function refuseMoment(game: Game, event: ObjectiveScored, ruleset: Ruleset): Ref
   const published = game.objectives.some((card) => card.id === objective && card.owner);
   if (phase !== printed && !(published && slot === 'status'))
     return refuse('wrong-phase', { objective, phase });
-  if (slot === 'status' && isScoring(game)) return null;
+  if (slot === 'status' && (isScoring(game) || isEarly(game, event.kind, ruleset))) return null;
   if (slot === 'status') {
     // Of this round it is still to come, or it has been.
     const ahead = strategyOf(game) !== null || actionOf(game) !== null;

@@ -1,5 +1,5 @@
 /** Where the agenda on the table stands, for the line above its name. */
-import { actionOf, agendaOf } from '$lib/core/step.ts';
+import { actionOf, agendaOf, strategicOf } from '$lib/core/step.ts';
 import { agenda as words } from '$words/agenda.ts';
 import { nameOfPlayed } from './played-name.ts';
 import type { GameModel } from './game-model.svelte.ts';
@@ -9,5 +9,7 @@ export function agendaPlace(model: GameModel): string {
   const phase = agendaOf(model.game);
   if (phase) return words.slot(phase.slot, model.game.settings.agendasPerRound);
   const played = actionOf(model.game)?.played ?? null;
+  const strategic = played ? null : strategicOf(model.game);
+  if (strategic) return words.opened(model.names.card(strategic.card));
   return words.opened(played && nameOfPlayed(model, played));
 }

@@ -20,7 +20,7 @@ import { amounts, listed, signed, signedAmount } from './parts/amounts.ts';
 import { technologyColours } from './parts/colours.ts';
 import { plural } from './parts/plural.ts';
 import { unit } from './parts/units.ts';
-import { inPhase, people, pool } from './parts/spoken.ts';
+import { inPhase, isScored, people, pool, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 import { planetTraits } from './parts/traits.ts';
 
@@ -80,7 +80,9 @@ export const cardsAtHand = {
   labels: {
     from: 'From',
     points: 'Points',
-    phase: 'Scored in',
+    get phase() {
+      return `${things().scoring[4]} in`;
+    },
     asked: 'It asks',
     vote: 'Vote',
     number: 'Initiative',
@@ -137,7 +139,7 @@ export const cardsAtHand = {
   },
   unjudged: 'You say whether it’s met.',
   revealed: (round: number) => (round === 0 ? 'Revealed at setup' : `Revealed in round ${round}`),
-  scoredBy: (names: readonly string[]) => `scored by ${listed(names)}`,
+  scoredBy: (names: readonly string[]) => `${isScored()} by ${listed(names)}`,
   agenda: { law: 'agenda, law', directive: 'agenda, directive' } satisfies Record<
     AgendaType,
     string

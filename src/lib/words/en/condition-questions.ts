@@ -8,7 +8,7 @@ import { withArticle } from './parts/articles.ts';
 import { happeningQuestion } from './parts/condition-happenings.ts';
 import { eitherUnit, unit, units } from './parts/units.ts';
 import { price, type ConditionNames } from './conditions.ts';
-import { people } from './parts/spoken.ts';
+import { people, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 import { planetTraits } from './parts/traits.ts';
 
@@ -177,7 +177,8 @@ export const breakthrough = (who: string, colours: readonly string[]): string =>
 export const coexistence = (who: string): string =>
   `Do ${whose(who)} units coexist on other players’ planets?`;
 
-export const unspent = (who: string): string => `Are ${whose(who)} planets really ready, as shown?`;
+export const unspent = (who: string): string =>
+  `Are ${whose(who)} planets really ${things().readied}, as shown?`;
 
 export const unknownCard = (who: string, objective: string): string =>
   `Does ${who} meet ${objective}?`;

@@ -1,4 +1,5 @@
 import { amounts } from './parts/amounts.ts';
+import { ownSentence } from './parts/spoken.ts';
 import { statusStep } from './parts/status-step.ts';
 
 const resources = amounts.resources;
@@ -24,18 +25,21 @@ export const economy = {
   upgrades: {
     title: 'Unlocked so far',
     name: 'What it’s called, if you like',
-    unnamed: (number: number) => `Upgrade ${number}`,
+    unnamed: (number: number) => `${ownSentence('upgrade')} ${number}`,
     base: 'Base cost',
     /** The sum, as the rulebook has it. */
-    rule: 'base − points + bases unlocked',
-    sum: (base: number, points: number, bases: readonly number[], price: number) =>
-      `${[String(base), `− ${points}`, ...bases.map((one) => `+ ${one}`)].join(' ')} = ${price}`,
+    rule: 'base − points + unlocked',
+    sum: (base: number, points: number, bases: readonly number[], price: number) => {
+      const all = [String(base), `− ${points}`, ...bases.map((one) => `+ ${one}`)].join(' ');
+      const sum = base - points + bases.reduce((total, one) => total + one, 0);
+      return sum === price ? `${all} = ${price}` : `${all}, never below ${price}`;
+    },
     unlock: (name: string) => `Unlock ${name}`,
     free: 'for free',
     price: (price: number) => `for ${resources(price)}`,
     short: (price: number) => `costs ${resources(price)}`,
     done: 'Done',
-    doneFor: (name: string) => `${name} is done with upgrades`,
+    doneFor: (name: string) => `${name} is done with this step`,
   },
   refresh: {
     sub: (person: string, count: number) =>

@@ -5,13 +5,10 @@ import { aToken, manyTokens, oneToken, pool, things } from './parts/spoken.ts';
 /** Answers to a secondary. */
 export const follow = {
   price: (tokens: number, influence: number | null) => {
-    const price =
-      tokens === 0
-        ? influence === null
-          ? 'free'
-          : `no ${oneToken()}`
-        : pool('strategy').tokens(tokens);
-    return influence === null ? price : `${price} · ${influence} influence per ${oneToken()}`;
+    const price = tokens === 0 ? 'free' : pool('strategy').tokens(tokens);
+    if (influence === null) return price;
+    const each = `${influence} influence per ${oneToken()}`;
+    return tokens === 0 ? each : `${price} · ${each}`;
   },
   gives: (effects: readonly string[], onBoard: boolean) =>
     listed(effects) + (onBoard ? `; the ${oneToken()} goes onto the board` : ''),

@@ -1,6 +1,7 @@
 import { amounts, counted, listed } from './parts/amounts.ts';
 import { handedOn, handedOver } from './parts/handed-over.ts';
 import { sourceName } from './parts/phrases.ts';
+import { isScored, people } from './parts/spoken.ts';
 
 /** A finished game on its way to other apps: the rows of the panel, and what stands in the files. */
 export const handOn = {
@@ -8,7 +9,9 @@ export const handOn = {
   rows: {
     bgStats: {
       title: 'BG Stats',
-      detail: 'Opens the app with the players, scores and factions filled in',
+      get detail() {
+        return `Opens the app with the players, points and ${people().many} filled in`;
+      },
     },
     code: {
       title: 'BG Stats on another phone',
@@ -33,7 +36,9 @@ export const handOn = {
   /** On paper. */
   sheet: {
     title: 'Custodian score sheet',
-    numbers: 'A number is the round in which it was scored',
+    get numbers() {
+      return `A number is the round in which it was ${isScored()}`;
+    },
     heads: {
       points: 'points',
       secrets: 'Secrets',
@@ -62,9 +67,9 @@ export const handOn = {
   making: 'The files are being made',
   code: 'Code for BG Stats',
   carries: (players: number) =>
-    `The code holds this play: ${counted('player')(players)} with scores and factions, the date and the length. It goes from screen to camera, not through the internet.`,
+    `The code holds this play: ${counted('player')(players)} with points and ${people().many}, the date and the length. It goes from screen to camera, not through the internet.`,
   carriesPseudonyms: (players: number) =>
-    `The code holds this play without names: ${counted('player')(players)} with scores and factions, the date and the length. It goes from screen to camera, not through the internet.`,
+    `The code holds this play without names: ${counted('player')(players)} with points and ${people().many}, the date and the length. It goes from screen to camera, not through the internet.`,
   tooLong: 'The names are too long for a code. Open BG Stats on this device instead.',
   commentText: 'The comment',
   shared: handedOn,

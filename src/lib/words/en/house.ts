@@ -3,6 +3,7 @@ import type { HouseRule } from '../../core/queries/house-rules.ts';
 import type { Settings } from '../../core/settings.ts';
 import { amounts, either, listed } from './parts/amounts.ts';
 import { setupName } from './parts/setup-name.ts';
+import { isScored } from './parts/spoken.ts';
 
 type RecordedSetup = NonNullable<Settings['setup']>;
 
@@ -94,6 +95,8 @@ export const houseWords = {
 
   cardsEach: 'Strategy cards each',
   usual: 'As printed',
+  /** Beside a number that the rulebook leaves open. */
+  unprinted: 'Not printed: your table’s choice',
   starting: {
     tactic: 'Tactic tokens at the start',
     fleet: 'Fleet tokens at the start',
@@ -102,7 +105,9 @@ export const houseWords = {
   /** The same where a game calls its pools otherwise. */
   startingIn: (pool: string) => `${pool} at the start`,
   secretLimit: 'Secret objective limit',
-  secretLimitDetail: 'Scored and unscored together',
+  get secretLimitDetail() {
+    return `In hand and ${isScored()}, together`;
+  },
   stages: { stage1: 'Stage I objectives', stage2: 'Stage II objectives' },
   deckEnds: 'Continue when the objectives run out',
   deckEndsDetail: 'Otherwise the game ends, and the most points win',

@@ -1,5 +1,6 @@
 import { timeOfDay } from '../dates.ts';
 import { counted } from './parts/amounts.ts';
+import { manyTokens, toScore } from './parts/spoken.ts';
 
 const devices = counted('device');
 
@@ -109,10 +110,14 @@ export const joinPanel = {
   mayWatch: 'It sees what everyone may see, and can’t act.',
   permissions: {
     secondaries: 'answer strategy cards',
-    scoring: 'score',
+    get scoring() {
+      return toScore();
+    },
     votes: 'vote',
     turns: 'end the turn, and pass',
-    tokens: 'place tokens',
+    get tokens() {
+      return `place ${manyTokens()}`;
+    },
     trades: 'record a transaction',
   },
   invite: (name: string) => `Invite ${name}’s device`,

@@ -1,12 +1,15 @@
 import { amounts, listed } from './parts/amounts.ts';
 import { handedOn, handedOver } from './parts/handed-over.ts';
+import { people } from './parts/spoken.ts';
 
 /** The picture of a finished game: what stands in it, and what hands it on. */
 export const picture = {
   handOn: 'Hand it on',
   without: {
     label: 'Without names',
-    detail: 'People go by their factions, in the picture and in everything below',
+    get detail() {
+      return `People go by their ${people().many}, in the picture and in everything below`;
+    },
   },
   title: 'Picture',
   /** Beside the preview, for those who can't see it. */

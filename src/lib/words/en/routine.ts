@@ -30,7 +30,9 @@ export const routine = {
       return `${actScore()} objectives`;
     },
     reveal: 'Reveal a public objective',
-    draw: 'Each player draws an action card',
+    get draw() {
+      return ownSentence('draws');
+    },
     get 'return-tokens'() {
       return `${things().heads.commandTokens} come off the board`;
     },
@@ -78,12 +80,18 @@ export const routine = {
   only: 'Just this one',
   onlyFor: (what: string) => `Just this one: ${what}`,
   kept: 'Keep strategy cards',
-  keptHint: 'Political Stability: tap the players who keep theirs',
+  get keptHint() {
+    return ownSentence('keepsCards');
+  },
   keptBy: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} strategy cards`,
   notes: {
-    draw: 'Draw in initiative order.',
-    drawUntold: 'Draw in initiative order. Neural Motivator: draw one extra.',
+    get draw() {
+      return ownSentence('drawOrder');
+    },
+    get drawUntold() {
+      return `${ownSentence('drawOrder')} Neural Motivator: draw one extra.`;
+    },
     hand: (limit: number, free: readonly string[]) => {
       const cards = limit === 7 ? 'seven' : limit === 3 ? 'three' : String(limit);
       return free.length > 0
@@ -91,7 +99,7 @@ export const routine = {
         : `Hand limit: ${cards} action cards.`;
     },
     get board() {
-      return `Return your ${things().commandToken[1]} to reinforcements.`;
+      return ownSentence('clearsBoard');
     },
     get usual() {
       return `Two ${things().commandToken[1]} each, then redistribute.`;

@@ -1,5 +1,5 @@
 import { amounts, listed } from './parts/amounts.ts';
-import { doesScore, isScored, manyTokens, pool, things, toScore } from './parts/spoken.ts';
+import { doesScore, isScored, manyTokens, people, pool, things, toScore } from './parts/spoken.ts';
 
 /** What a phone, a tablet or a laptop that has joined a table shows and asks. */
 export const seat = {
@@ -139,7 +139,7 @@ export const seat = {
     abstain: 'Abstain',
     fewer: 'One vote fewer',
     more: 'One vote more',
-    extra: (votes: number) => `+${votes} of your faction`,
+    extra: (votes: number) => `+${votes} of your ${people().one}`,
     settles: (votes: number) => `${votes} settles it.`,
     typed: 'The keeper has to record this outcome for you',
   },

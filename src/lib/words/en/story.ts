@@ -5,6 +5,7 @@ import type { FactNames } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { outcomeName, plotName, sourceName } from './parts/phrases.ts';
 import { whose } from './parts/possessive.ts';
+import { isScored, things } from './parts/spoken.ts';
 
 /** What a player did that brought points, and with which strategy card. */
 interface Deed {
@@ -43,19 +44,19 @@ function otherDeed({ name, card }: Deed, { points, source }: LedgerGain, names: 
 function deedOf(deed: Deed, names: FactNames): string {
   const { card, gains, name } = deed;
   const [first] = gains;
-  const isScored = ({ source }: LedgerGain) =>
+  const byScoring = ({ source }: LedgerGain) =>
     source.kind === 'objective' || source.kind === 'imperial';
   if (first && gains.length === 1 && first.source.kind !== 'objective') {
     return otherDeed(deed, first, names);
   }
   const what = scoredNames(gains, names);
-  if (!gains.every(isScored)) return `${name} gained points from ${what}`;
+  if (!gains.every(byScoring)) return `${name} gained points from ${what}`;
   const withCard = gains.some(
     ({ slot, source }) => slot === 'imperial' || source.kind === 'imperial',
   );
   return card !== null && withCard
-    ? `${name} scored ${what} with ${names.card(card)}`
-    : `${name} scored ${what}`;
+    ? `${name} ${isScored()} ${what} with ${names.card(card)}`
+    : `${name} ${isScored()} ${what}`;
 }
 
 /** Votes beside what they were for: "24 For", "7 for Sol". */
@@ -176,14 +177,18 @@ export const story = {
     nobody: (time: string) => `No one has answered for ${time}`,
   },
   objectives: {
-    title: 'Scored in round',
+    get title() {
+      return `${things().scoring[4]} in round`;
+    },
     heads: { points: 'Points', time: 'Time', secrets: 'Secrets', other: 'Other' },
     scored: (name: string, objective: string, round: number) =>
-      `${name} scored ${objective} in round ${round}`,
+      `${name} ${isScored()} ${objective} in round ${round}`,
     scoredBy: (objectives: number) =>
-      objectives === 1 ? 'One was scored' : `${objectives} were scored`,
+      objectives === 1 ? `One was ${isScored()}` : `${objectives} were ${isScored()}`,
     phases: { strategy: 'S', action: 'A', status: 'St', agenda: 'Ag' },
-    none: 'Not scored',
+    get none() {
+      return `Not ${isScored()}`;
+    },
   },
   chart: {
     title: 'Points by round',

@@ -174,6 +174,14 @@ export const strategic = {
   },
   /** The main button: each thing that it records. */
   does: (parts: readonly string[]) => parts.join(' · '),
+  /** What one of several options of a card does. */
+  chosen(effects: readonly StrategyCardEffect[]): string {
+    const [first] = effects;
+    const bought = effects.filter(({ effect }) => effect === 'research');
+    if (first?.effect === 'research' && effects.length > 1 && bought.length === effects.length)
+      return `Research up to ${amounts.technologies(effects.length)} for ${amounts.resources(first.resources)} each`;
+    return strategic.does(effects.map((effect) => strategic.effect(effect)));
+  },
   othersPlace: (others: number) =>
     others === 1 ? `1 player places ${aToken()}` : `${others} players place ${aToken()}`,
   resolved: 'Done',

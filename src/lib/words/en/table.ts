@@ -133,8 +133,7 @@ export const table = {
   lane,
   owes: owesTokens,
   /** The sum below a total that is less than its ledger. */
-  penalty: (earned: number, less: number, short: boolean) =>
-    short ? `${earned} − ${less}` : `${earned} − ${less} home`,
+  penalty: (earned: number, less: number) => `${earned} − ${less}`,
   /** Of the mark on the lane of a player whose strategy card not everyone has answered. */
   pending: (name: string, count: number) =>
     `${name}: ${plural(count, { one: 'secondary', other: 'secondaries' })} pending`,

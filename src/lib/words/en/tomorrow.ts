@@ -1,5 +1,5 @@
 /** The sheet of a game that continues another day: photos to take, and what the app knows. */
-import { things } from './parts/spoken.ts';
+import { isScored, manyTokens, people, things } from './parts/spoken.ts';
 
 export const tomorrow = {
   title: 'Continue tomorrow',
@@ -10,7 +10,9 @@ export const tomorrow = {
   allTaken: 'All photos are taken. You can pack up.',
   map: {
     name: 'The whole map',
-    detail: 'From above, with all four edges: tiles, units and tokens',
+    get detail() {
+      return `From above, with all four edges: tiles, units and ${manyTokens()}`;
+    },
   },
   close: {
     name: 'The map from close up',
@@ -23,7 +25,9 @@ export const tomorrow = {
   area: {
     name: (player: string) => `${player}: play area`,
     detail: {
-      essentials: 'Faction sheet, tokens, goods, technologies, planets: none of it is tracked',
+      get essentials() {
+        return `${people().faction} sheet, ${manyTokens()}, goods, technologies, planets: none of it is tracked`;
+      },
       standard: 'Which cards are exhausted, leaders, relics, promissory notes',
       full: 'Promissory notes and captured units: the rest is tracked',
     },
@@ -47,7 +51,9 @@ export const tomorrow = {
   passed: 'passed',
   unknown: '–',
   objectives: 'Public objectives',
-  unscored: 'Not scored yet',
+  get unscored() {
+    return `Not ${isScored()} yet`;
+  },
   laws: 'Laws in play',
   notes: 'Notes',
   print: 'Print',

@@ -1,6 +1,6 @@
 /** Factions, strategy cards and objectives that no box lists: typed once, then offered again. */
 import type { Requirement } from '../../core/event-parts.ts';
-import { people } from './parts/spoken.ts';
+import { manyTokens, people, pool, toScore } from './parts/spoken.ts';
 
 export const typedWords = {
   /** The group of those that this device knows. */
@@ -39,7 +39,9 @@ export const typedWords = {
   initiative: 'Initiative',
   insteadOf: (card: string) => `Replaces ${card}`,
   beside: 'Added to the other cards',
-  cost: 'Strategy tokens',
+  get cost() {
+    return `${pool('strategy').name} ${manyTokens()}`;
+  },
   costDetail: 'What its secondary costs',
   onTheCard: 'Read what it does on the card, and enter what players gain on their sheets.',
   /** Of an objective. */
@@ -53,7 +55,9 @@ export const typedWords = {
     resources: 'Resources',
     influence: 'Influence',
   } satisfies Record<Requirement['of'] | 'table', string>,
-  tableSays: 'You decide who can score it.',
+  get tableSays() {
+    return `You decide who can ${toScore()} it.`;
+  },
   atLeast: 'At least',
   use: 'Save and use it',
 };

@@ -17,7 +17,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'SA-CRD-04':
     'Hands are counted, not named: which action cards are played is told for actions alone.',
   'SA-CMB-02': 'Retreats lie on the board; their counter is taken from the sheet by hand.',
-  'SA-VAR-08': 'Prelude is told in the settings; its round is played by hand.',
 };
 
 /** Rows of the checklist that are enforced or computed, with those of the facts that they are read as. */

@@ -1,10 +1,16 @@
 /** The setup of Shattered Ascension: rows SA-SET. */
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { finishOwnStep, recordOwnFact } from '../../../../src/lib/core/commands/own-steps.ts';
+import { gainRelic } from '../../../../src/lib/core/commands/holdings.ts';
+import { scoreObjective, scorePoints } from '../../../../src/lib/core/commands/objectives.ts';
+import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { keepSecrets } from '../../../../src/lib/core/commands/setup.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { inEditions, laid, openFor, until } from '../../../support/ascension/table.ts';
+import { pointsOf } from '../../../../src/lib/core/points.ts';
+import { houseLabel, houseRulesIn } from '../../../../src/lib/core/queries/house-rules.ts';
+import type { Settings } from '../../../../src/lib/core/settings.ts';
+import { inEditions, laid, openFor, picks, until } from '../../../support/ascension/table.ts';
 import { ASCENSION, type EditionName } from '../../../support/ascension/ruleset.ts';
 import { given } from '../../../support/given.ts';
 import type { Table } from '../../../support/table.ts';
@@ -184,4 +190,71 @@ describe('the setup', () => {
       expect(player.actionCards).toBe(0);
     },
   );
+});
+
+describe('Prelude', () => {
+  inEditions(
+    'SA-VAR-08 has special objectives claimed before the first picks, and no others',
+    (edition) => {
+      const played = (options: string[]) => {
+        const at = until(
+          laid(edition, { settings: { options } }),
+          'strategy.own-council-propositions',
+        );
+        at.do(gainPlanets, { seat: 's1', planets: ['abyz', 'fria', 'mecatol-rex'] });
+        return at.do(gainRelic, { seat: 's1', relic: 'blue-artifact' });
+      };
+      const claim = (at: Table, objective: string) =>
+        given(at).when(scoreObjective, { seat: 's1', objective });
+      claim(played([]), 'spe-ancient-shipwreck').isRefused('score-step-over');
+      const at = played(['prelude']);
+      claim(at, 's1-mecatol').isRefused('score-step-over');
+      claim(at, 'spe-ancient-shipwreck').isAccepted();
+      // Its two points for everyone are entered with what else it brought.
+      at.do(scorePoints, {
+        lines: at.game.seating.map((one) => ({ seat: one, points: 2 })),
+        source: { kind: 'other', name: 'Prelude' },
+      });
+      expect(at.game.seating.map((one) => pointsOf(at.game, one))).toEqual([3, 2, 2]);
+      expect([at.at, at.game.round]).toEqual(['strategy.own-council-propositions', 1]);
+      // Over once a card is picked.
+      until(at, 'strategy.pick');
+      picks(at, ['leadership']);
+      at.do(gainRelic, { seat: 's1', relic: 'green-artifact' });
+      claim(at, 'spe-precursor-fossil').isRefused('score-step-over');
+    },
+    ['v42'],
+  );
+});
+
+describe('a house rule', () => {
+  const rules = (edition: EditionName, players: number, settings: Partial<Settings>) => {
+    const { game, referee } = laid(edition, { players, settings });
+    return houseLabel(game, referee.ruleset)?.rules ?? null;
+  };
+  const cards = (count: number) => [{ rule: 'cardsEach', cards: count }];
+
+  it('is no goal, since any is legal', () => {
+    expect(rules('v42', 6, { goal: 9 })).toBeNull();
+    expect(rules('v6', 6, { goal: 12 })).toBeNull();
+  });
+
+  it('is another number of strategy cards where the rulebook prints one: edition 6 has none for a few players', () => {
+    for (const players of [2, 3, 4]) {
+      expect(rules('v6', players, { cardsEach: 1 }), `${players}`).toBeNull();
+      expect(rules('v42', players, { cardsEach: 1 }), `${players}`).toEqual(cards(1));
+    }
+    expect(rules('v6', 2, { cardsEach: 4 })).toBeNull();
+    expect(rules('v42', 2, { cardsEach: 4 })).toEqual(cards(4));
+    // Five or more take one each in both: with more, the nine cards would not even be enough.
+    const { settings } = laid('v6', { players: 5 }).game;
+    const ofFive = houseRulesIn({ ...settings, cardsEach: 2 }, 5, ASCENSION.v6);
+    expect(ofFive).toEqual(cards(2));
+  });
+
+  it('is no number of counters in edition 6, which prints none; in edition 42 there is no limit', () => {
+    expect(rules('v6', 6, { tokenTotal: 20 })).toBeNull();
+    expect(rules('v6', 6, { tokenTotal: null })).toBeNull();
+    expect(rules('v42', 6, { tokenTotal: 24 })).toEqual([{ rule: 'tokenTotal', tokens: 24 }]);
+  });
 });

@@ -10,6 +10,7 @@ import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import { losePlanet } from '../../../../src/lib/core/commands/planets.ts';
 import { placeStatusTokens } from '../../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
+import { handsOver } from '../../../../src/lib/core/rules/standing.ts';
 import { stepsOf } from '../../../../src/lib/core/step.ts';
 import { goOn, inEditions, laid, until } from '../../../support/ascension/table.ts';
 import { ASCENSION, type EditionName } from '../../../support/ascension/ruleset.ts';
@@ -271,6 +272,15 @@ describe('the status phase', () => {
     },
     ['v42'],
   );
+
+  inEditions('SA-CRD-01 keeps seven action cards, drawn before any is laid down', (edition) => {
+    const table = at(edition, 'draw');
+    table.record([{ type: 'holdings.corrected', seat: 's1', holdings: { actionCards: 7 } }]);
+    expect(handsOver(table.game, table.referee.ruleset)).toEqual([]);
+    table.do(finishSteps, { step: 'draw', only: true });
+    expect(table.game.players['s1']?.actionCards).toBe(8);
+    expect(handsOver(table.game, table.referee.ruleset)).toEqual([{ seat: 's1', over: 1 }]);
+  });
 
   inEditions('SA-STA-14 clears the board and takes the cards back', (edition) => {
     const table = at(edition, 'own-scuttle');

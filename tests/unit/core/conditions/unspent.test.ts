@@ -71,7 +71,7 @@ describe('planets that the record shows readied', () => {
   it('are asked about in words, also where the record is read', () => {
     const question = askedBy(cardsOf([]), SEAT, 'unspent');
     expect(question && questionSentence(question, names)).toBe(
-      'Are Hacan’s planets really ready, as shown?',
+      'Are Hacan’s planets really readied, as shown?',
     );
   });
 });

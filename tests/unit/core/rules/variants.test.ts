@@ -1,4 +1,4 @@
-/** What a ruleset may bring beside the base game: R-VAR-01 to R-VAR-20, on tables that play such a one. */
+/** What a ruleset may bring beside the base game: R-VAR-01 to R-VAR-21, on tables that play such a one. */
 import { describe, expect, it } from 'vitest';
 import {
   castVotes,
@@ -13,7 +13,7 @@ import {
   openAgreement,
 } from '../../../../src/lib/core/commands/agreements.ts';
 import { callCouncil, voiceOffice } from '../../../../src/lib/core/commands/council.ts';
-import { researchTechnology } from '../../../../src/lib/core/commands/holdings.ts';
+import { gainRelic, researchTechnology } from '../../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets, losePlanet } from '../../../../src/lib/core/commands/planets.ts';
 import {
   answerScoring,
@@ -124,6 +124,18 @@ describe('objectives', () => {
     resolve('b').isRefused('option-off');
     resolve('a').isAccepted();
   });
+});
+
+it('R-VAR-21 what comes before the first picks may score a kind of objective', () => {
+  const before = (options: string[]) =>
+    until(laid(V42, { settings: { options } }), 'strategy.own-council-propositions')
+      .do(gainRelic, { seat: 's1', relic: 'blue-artifact' })
+      .do(gainPlanets, { seat: 's1', planets: ['mecatol-rex'] });
+  const claim = (at: Table, objective: string) =>
+    given(at).when(scoreObjective, { seat: 's1', objective });
+  claim(before([]), 'spe-ancient-shipwreck').isRefused('score-step-over');
+  claim(before(['prelude']), 's1-mecatol').isRefused('score-step-over');
+  claim(before(['prelude']), 'spe-ancient-shipwreck').isAccepted();
 });
 
 describe('picks', () => {

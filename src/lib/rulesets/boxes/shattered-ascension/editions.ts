@@ -25,6 +25,8 @@ export interface Edition {
   facilitiesAtHome: boolean;
   /** Command tokens of a player, those on the board among them; null without a limit. */
   tokens: number | null;
+  /** Whether it says how many strategy cards each of two to four players picks, and how many tokens there are. */
+  printsNumbers: boolean;
   /** Planets that two of the special objectives ask for. */
   sovereign: { kind: 'planets'; count: number; outsideHome: boolean };
   imperial: { kind: 'planets'; count: number; outsideHome: boolean };
@@ -50,6 +52,7 @@ export const V42: Edition = {
   freeFleet: 8,
   facilitiesAtHome: false,
   tokens: null,
+  printsNumbers: true,
   sovereign: { kind: 'planets', count: 8, outsideHome: true },
   imperial: { kind: 'planets', count: 12, outsideHome: true },
   floor: 'standing',
@@ -66,6 +69,7 @@ export const V6: Edition = {
   freeFleet: null,
   facilitiesAtHome: true,
   tokens: 24,
+  printsNumbers: false,
   sovereign: { kind: 'planets', count: 9, outsideHome: false },
   imperial: { kind: 'planets', count: 13, outsideHome: false },
   floor: 'none',

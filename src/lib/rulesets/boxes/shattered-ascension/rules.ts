@@ -1,3 +1,4 @@
+import type { OpenSetting } from '../../../core/settings.ts';
 import type { BaseRules } from '../../box.ts';
 import type { Edition } from './editions.ts';
 import { planOf } from './plan.ts';
@@ -7,12 +8,23 @@ import { VOICE, type OwnTables } from './tables.ts';
 
 /** Players with whom it is left out: two of them hold no secrets and no preliminary objective. */
 const TWO = 2;
+/** Up to so many players pick several strategy cards each. */
+const SEVERAL_CARDS = 4;
 
 /** Two players have no preliminary objective, nor those that ask for many planets. */
 const notForTwo = ({ objectives }: OwnTables): string[] =>
   Object.entries(objectives).flatMap(([id, { kind }]) =>
     kind === 'own-preliminary' || id === 'spe-sovereign' || id === 'spe-imperial' ? id : [],
   );
+
+/**
+ * What its rulebook leaves to the table: the goal always (SA-SET-03); in edition 6 also how many cards each of a
+ * few players picks, and how many tokens there are (SA-STR-06, SA-CC-05).
+ */
+const openWith = ({ printsNumbers }: Edition, players: number): readonly OpenSetting[] => {
+  if (printsNumbers) return ['goal'];
+  return players <= SEVERAL_CARDS ? ['goal', 'tokenTotal', 'cardsEach'] : ['goal', 'tokenTotal'];
+};
 
 /** The rules of an edition. */
 export const rulesOf = (edition: Edition, tables: OwnTables): BaseRules => ({
@@ -46,6 +58,7 @@ export const rulesOf = (edition: Edition, tables: OwnTables): BaseRules => ({
       needsHome: false,
       compulsory: true,
       atSetup: 'all',
+      earlyWith: 'prelude',
     },
     'own-race': {
       perStatus: 1,
@@ -65,7 +78,7 @@ export const rulesOf = (edition: Edition, tables: OwnTables): BaseRules => ({
   riders: {},
   // Everyone draws one.
   actionCards: { 'neural-motivator': 2 },
-  handLimit: 99,
+  handLimit: 7,
   statusTokens: ['hyper-metabolism'],
   standing: {},
   turnBenders: {},
@@ -84,8 +97,9 @@ export const rulesOf = (edition: Edition, tables: OwnTables): BaseRules => ({
   agreements: { self: (players) => (players <= 3 ? 2 : players === 4 ? 1 : 0) },
   technologyPrice: { resources: 5, relics: ARTIFACT_COLOURS },
   questions: {
-    cardsEach: (players) => (players === TWO ? 3 : players <= 4 ? 2 : 1),
+    cardsEach: (players) => (players === TWO ? 3 : players <= SEVERAL_CARDS ? 2 : 1),
     goal: (players) => (players === TWO ? 8 : (edition.goals[0] ?? 12)),
+    open: (players) => openWith(edition, players),
     secretsDrawn: (players) => (players === TWO ? 0 : 2),
     statusTokensLess: (players) => (players === TWO ? edition.lessForTwo : 0),
     drawnCards: (players) => (edition.drawnCard && players === 5 ? 1 : 0),
