@@ -5,6 +5,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { joinPage, joinPanel } from '../../src/lib/words/en/join.ts';
 import { seat as seatWords } from '../../src/lib/words/en/seat.ts';
 import { table as tableWords } from '../../src/lib/words/en/table.ts';
@@ -57,6 +58,16 @@ function onlyThisMachine(): void {
   });
 }
 
+/** In the page: its clock is five minutes fast. */
+function fastClock(): void {
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + 300_000;
+}
+
+/** A time that a screen shows, in seconds. */
+const secondsOf = async (time: Locator): Promise<number> =>
+  (await time.innerText()).split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
+
 test('three devices join, act, are lost and come back', async ({
   browser,
   baseURL,
@@ -73,6 +84,7 @@ test('three devices join, act, are lost and come back', async ({
     newPhone(browser, baseURL),
     BareDevice.open(browser, baseURL),
   ]);
+  await byText.addInitScript(fastClock);
   await join(page, byText, 'Naalu');
   // Read by the camera, which is asked for anew when the panel is open again.
   const text = await answer(byCamera, await invite(page, null));
@@ -92,6 +104,10 @@ test('three devices join, act, are lost and come back', async ({
   expect((await bare.call('followed')).sums).toEqual(recorded);
   const declines = byText.getByRole('button', { name: seatWords.act.dont, exact: true });
   await byText.bringToFront();
+  // A phone's own clock doesn't matter.
+  const late = async () =>
+    (await secondsOf(byText.locator('.turn .time'))) - (await secondsOf(page.getByRole('timer')));
+  await expect.poll(async () => Math.abs(await late())).toBeLessThanOrEqual(1);
   await tap(declines);
   await expect(declines).toHaveCount(0);
   await expect.poll(async () => (await sums()).length).toBeGreaterThan(recorded.length);

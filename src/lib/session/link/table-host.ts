@@ -101,6 +101,7 @@ export class TableHost {
     const end = new HostEnd(
       {
         app: APP,
+        now: instantNow,
         state: () => this.#session.state,
         view: () => this.#view(),
         memberOf: (ticket) => this.#members.find((row) => row.ticket === ticket) ?? null,
