@@ -111,6 +111,7 @@ export const seat = {
     /** What follows from it is said to the keeper, by what it is. */
     keeper: {
       payment: 'Tell the keeper how you pay for it.',
+      way: 'If something else pays for it, let the keeper record it.',
       research: 'Then tell the keeper which technology you research.',
       'ready-planets': 'Then tell the keeper which planets you choose.',
       get redistribute() {
@@ -148,6 +149,7 @@ export const seat = {
     abstain: 'Abstain',
     fewer: 'One vote fewer',
     more: 'One vote more',
+    cardsAdd: 'If a card of yours adds votes, let the keeper record your vote.',
     extra: (votes: number) => `+${votes} of your faction`,
     settles: (votes: number) => `${votes} settles it.`,
   },
