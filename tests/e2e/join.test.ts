@@ -11,7 +11,7 @@ import { seat as seatWords } from '../../src/lib/words/en/seat.ts';
 import { table as tableWords } from '../../src/lib/words/en/table.ts';
 import { legalActs, momentOfAct } from '../support/link.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord, settled, tableShown } from './support/games.ts';
 import {
   allowed,
   answer,
@@ -27,6 +27,7 @@ import {
   PHONE,
 } from './support/joining.ts';
 import { LONG } from './support/long.ts';
+import { OwnBrowser } from './support/own-browser.ts';
 import { storedEntries } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -128,6 +129,48 @@ test('three devices join, act, are lost and come back', async ({
     await expect(seats.getByRole('button', { name })).toContainText(joinPanel.states.connected);
   }
   expect((await bare.call('followed')).sums).toEqual(await sums());
+});
+
+test('a phone goes on as the keeper once the tablet is dead', async ({
+  browser,
+  baseURL,
+  playwright,
+  launchOptions,
+}) => {
+  const tablet = await OwnBrowser.start(playwright, launchOptions);
+  const context = await tablet.browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  await allowed(context);
+  const keeper = await context.newPage();
+  const { entries } = momentOfAct('six-players', 'strategic', 'follow');
+  await openRecord(keeper, entries, 'six');
+  const phone = await newPhone(browser, baseURL);
+  await phone.clock.install();
+  await join(keeper, phone, 'Naalu');
+  // The last act before it dies is the phone's.
+  await tap(phone.getByRole('button', { name: seatWords.act.dont, exact: true }));
+  await expect(phone.getByText(seatWords.act.nothing)).toBeVisible();
+  const recorded = await storedEntries(keeper, 'six');
+  expect(recorded.length).toBeGreaterThan(entries.length);
+  await tablet.kill();
+
+  await expect(phone.getByText(seatWords.away)).toBeVisible();
+  const goesOn = (name: string) => phone.getByRole('button', { name, exact: true });
+  await expect(goesOn(seatWords.takeOver.title)).toHaveCount(0);
+  await phone.clock.fastForward(30_000);
+  await tap(goesOn(seatWords.takeOver.title));
+  await tap(goesOn(seatWords.takeOver.yes));
+  await tap(goesOn(seatWords.takeOver.surely));
+  await tableShown(phone);
+  const sums = async () => (await storedEntries(phone, 'six')).map(({ sum }) => sum);
+  expect(await sums()).toEqual(recorded.map(({ sum }) => sum));
+  // It records what comes next.
+  await tap(phone.locator('section.stage button.plain').first());
+  await settled(phone);
+  await expect.poll(async () => (await sums()).length).toBeGreaterThan(recorded.length);
 });
 
 if (LONG) {
