@@ -108,7 +108,11 @@ export class BareDevice {
 
   /** Asks for an act, and waits for what comes of it. */
   async act<N extends ActName>(name: N, args: ArgsOf<N>): Promise<ActOutcome> {
-    const id = await this.call('act', name, args);
+    return this.outcome(await this.call('act', name, args));
+  }
+
+  /** What came of an act. */
+  async outcome(id: string): Promise<ActOutcome> {
     await expect
       .poll(() => this.call('outcome', id), { intervals: [5, 20, 50, 100] })
       .not.toBeNull();

@@ -19,7 +19,6 @@ export class OwnBrowser {
   goOn = (): void => this.#signal('SIGCONT');
   /** It is gone at once, and says nothing to any other device. */
   kill = (): Promise<void> => this.server.kill();
-  close = (): Promise<void> => this.server.close();
 
   /** To the group of its processes, which it leads. */
   #signal(signal: NodeJS.Signals): void {
