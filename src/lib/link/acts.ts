@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import { castVotes } from '$lib/core/commands/agenda.ts';
-import type { Command } from '$lib/core/commands/command.ts';
+import { filledByAnswers } from '$lib/core/commands/agreements.ts';
+import type { Act, Command } from '$lib/core/commands/command.ts';
 import { answerScoring, scoreObjective } from '$lib/core/commands/objectives.ts';
 import { paymentFact } from '$lib/core/commands/payment.ts';
 import { declineSecondary, followSecondary } from '$lib/core/commands/strategic-action.ts';
@@ -14,6 +15,8 @@ import { count, fragments, id, ids, seat } from '$lib/core/event-parts.ts';
 import type { CommandTokens, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import { canType } from '$lib/core/queries/outcomes.ts';
+import { hasFilled } from '$lib/core/queries/played-card.ts';
+import type { LineItem } from '$lib/core/record/line.ts';
 import type { Seat } from '$lib/core/seat.ts';
 import { currentAgenda, isPlacing } from '$lib/core/step.ts';
 
@@ -37,6 +40,8 @@ interface ActDefinition<A extends ActArgs> {
   command: Command<A>;
   /** Whether no more of it is asked than its seat may say: no rule of the game asks that of the keeper. */
   fits: (args: A, game: Game) => boolean;
+  /** What the same tap records after it, as it does for the keeper. */
+  and: (args: A, line: readonly LineItem[]) => readonly Act[];
 }
 
 /** Keeps the type of the arguments between their schema and their command. */
@@ -45,7 +50,8 @@ const act = <A extends ActArgs>(
   args: v.GenericSchema<unknown, A>,
   command: Command<A>,
   fits: (args: A, game: Game) => boolean = () => true,
-): ActDefinition<A> => ({ permission, args, command, fits });
+  and: ActDefinition<A>['and'] = () => [],
+): ActDefinition<A> => ({ permission, args, command, fits, and });
 
 /** Planets that an act turns have to be those of its seat. */
 const areOwn = (planets: readonly string[], seat: Seat, { players }: Game): boolean => {
@@ -120,6 +126,10 @@ const follow: Command<Follow> = (game, ruleset, { paid, ...args }) => [
   ...(paid ? [paymentFact(args.seat, paid, null)] : []),
 ];
 
+/** The last answer to a card may place goods on agreements. */
+const filled = ({ card }: { card: string }, line: readonly LineItem[]): Act[] =>
+  hasFilled(line, card) ? [] : [(game, ruleset) => filledByAnswers(game, ruleset, card)];
+
 export const ACTS = {
   follow: act(
     'secondaries',
@@ -132,8 +142,9 @@ export const ACTS = {
     }),
     follow,
     ({ seat, paid }, game) => areOwn(paid?.planets ?? [], seat, game),
+    filled,
   ),
-  decline: act('secondaries', closed({ seat, card: id }), declineSecondary),
+  decline: act('secondaries', closed({ seat, card: id }), declineSecondary, () => true, filled),
   score: act(
     'scoring',
     closed({
@@ -193,6 +204,8 @@ export interface SaidAct {
   args: ActArgs;
   /** Whether no more of it is asked than its seat may say. */
   fits: (game: Game) => boolean;
+  /** What the same tap records after it. */
+  and: (line: readonly LineItem[]) => readonly Act[];
 }
 
 /** Reads an act that came from outside; null where it is none. */
@@ -203,9 +216,17 @@ export function actSaid(name: string, args: unknown): SaidAct | null {
     args: schema,
     command,
     fits,
+    and,
   } = ACTS[name as ActName] as ActDefinition<ActArgs>;
   const read = v.safeParse(schema, args, { abortEarly: true });
   if (!read.success) return null;
   const said = read.output;
-  return { permission, seat: said.seat, command, args: said, fits: (game) => fits(said, game) };
+  return {
+    permission,
+    seat: said.seat,
+    command,
+    args: said,
+    fits: (game) => fits(said, game),
+    and: (line) => and(said, line),
+  };
 }

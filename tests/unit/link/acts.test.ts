@@ -1,6 +1,13 @@
 /** What a device of a seat may say itself, beside what the rules of the game allow everyone. */
 import { describe, expect, it } from 'vitest';
+import { openAgreement } from '../../../src/lib/core/commands/agreements.ts';
+import { resolvePrimary } from '../../../src/lib/core/commands/primary.ts';
+import {
+  declineSecondary,
+  playStrategyCard,
+} from '../../../src/lib/core/commands/strategic-action.ts';
 import { usualTokens } from '../../../src/lib/core/commands/tokens.ts';
+import { endTurn } from '../../../src/lib/core/commands/turns.ts';
 import type { Game } from '../../../src/lib/core/game.ts';
 import { pointsOf } from '../../../src/lib/core/points.ts';
 import { gameOf, headOf, rulesetAt } from '../../../src/lib/core/engine/engine-state.ts';
@@ -8,6 +15,7 @@ import { refusalOf } from '../../../src/lib/core/engine/tap.ts';
 import { placedIn } from '../../../src/lib/core/step.ts';
 import { actSaid, PERMISSIONS, type Permission } from '../../../src/lib/link/acts.ts';
 import { admit } from '../../../src/lib/link/admit.ts';
+import { atPicks, goOn, picks, until } from '../../support/ascension/table.ts';
 import { kept, legalActs, momentOfAct } from '../../support/link.ts';
 
 const TOKENS = momentOfAct('six-players', 'tokens', 'placeTokens');
@@ -116,6 +124,27 @@ describe('a secondary', () => {
     expect(refusalOf(state, short.command, short.args)?.code).toBe('below-zero');
     const twice = said(paidWith([readied, readied]));
     expect(refusalOf(state, twice.command, twice.args)?.code).toBe('planet-exhausted');
+  });
+});
+
+describe('the last answer to a card of Shattered Ascension', () => {
+  it('places goods on the agreements, as it does where the keeper records it', () => {
+    const at = picks(atPicks('v42', { players: 4 }), ['trade']);
+    until(at, 'action.turn');
+    while (at.active !== 's1' || at.game.strategyCards['trade']!.exhausted) goOn(at);
+    at.do(playStrategyCard, { seat: 's1', card: 'trade' });
+    at.do(openAgreement, { seats: ['s1', 's2'], values: [2, 3] });
+    at.do(resolvePrimary, { seat: 's1', card: 'trade', option: 'a' });
+    at.do(endTurn, { seat: 's1' });
+    const filled = (seat: 's2' | 's3' | 's4') => {
+      at.do(declineSecondary, { seat, card: 'trade' });
+      const said = actSaid('decline', { seat, card: 'trade' })!;
+      return said.and([]).flatMap((act) => act(at.game, at.referee.ruleset));
+    };
+    expect([filled('s2'), filled('s3')]).toEqual([[], []]);
+    expect(filled('s4')).toEqual([
+      { type: 'agreements.filled', filled: [{ agreement: 1, goods: [2, 3] }] },
+    ]);
   });
 });
 

@@ -19,7 +19,7 @@ import { tokensForResearch } from '$lib/core/rules/holdings.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
-import { hasFilled, hasPaidFor, tokensGained } from '$lib/ui/model/played-card.ts';
+import { hasFilled, hasPaidFor, tokensGained } from '$lib/core/queries/played-card.ts';
 import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { sumOf } from '$lib/ui/parts/agreements/agreements.ts';
