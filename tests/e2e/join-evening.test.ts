@@ -1,13 +1,16 @@
 /**
- * A whole recorded evening over real data channels: the six devices of its seats and one that watches act, lose
- * their connection and come back in random order. The record is the one of the evening on a single device.
+ * A whole recorded game over real data channels: devices of its seats act, several at once where the order is
+ * free, lose their connection, sleep, and come back. The record is the one of the same acts on a single device,
+ * and no act is lost or doubled.
  */
 import { expect, test, type Browser } from '@playwright/test';
+import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Seat } from '../../src/lib/core/seat.ts';
-import { askedFor, tapsOf } from '../support/evening-taps.ts';
+import { askedFor, tapsOf, type Asked } from '../support/evening-taps.ts';
 import { Random } from '../support/random.ts';
 import { BareDevice, joiningArgs } from './support/joining.ts';
 import { LONG } from './support/long.ts';
+import { OwnBrowser } from './support/own-browser.ts';
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -15,74 +18,243 @@ test.use({
   },
 });
 
-const SEATS: (Seat | null)[] = ['s1', 's2', 's3', 's4', 's5', 's6', null];
+type Tap = GameEvent[];
 
-interface Played {
-  /** How many acts the devices asked for. */
-  acts: number;
-  facts: string[];
+/** The answer to a strategy card that a tap is, and nothing else. */
+const answerIn = (facts: Tap): Asked | undefined =>
+  askedFor(facts).find(({ name }) => name === 'follow' || name === 'decline');
+
+/** The taps of a game; those of several seats that answer the same card come together, in any order. */
+function* together(taps: readonly Tap[], random: Random): Generator<Tap[]> {
+  let group: Tap[] = [];
+  for (const facts of taps) {
+    const [own, other] = [answerIn(facts), group[0] && answerIn(group[0])];
+    if (own && other && own.args['card'] === other.args['card']) {
+      group.push(facts);
+      continue;
+    }
+    if (group.length > 0) yield random.shuffled(group);
+    group = [facts];
+  }
+  yield random.shuffled(group);
 }
 
-/** Plays the evening, its acts asked for by devices where there are some; what the record says then. */
-async function played(browser: Browser, baseURL: string | undefined, withDevices: boolean) {
-  const random = new Random(7);
-  const taps = tapsOf('evening-by-taps');
-  const keeper = await BareDevice.open(browser, baseURL);
-  await keeper.call('keepFacts', taps[0] ?? []);
-  const devices = new Map<Seat | null, BareDevice>();
-  const join = async (seat: Seat | null, again: boolean) => {
-    const device = devices.get(seat) ?? (await BareDevice.open(browser, baseURL));
-    devices.set(seat, device);
-    const answer = await device.call('answer', await keeper.call('ask', seat), again);
-    await keeper.call('take', answer);
-    if (!again) {
-      await expect.poll(() => keeper.call('asked')).toBe('comparing');
-      await keeper.call('letThemIn');
+const textOf = (facts: Tap): string => facts.map((fact) => JSON.stringify(fact)).join();
+
+/** In which order these taps were recorded, each of them once. */
+function orderOf(group: readonly Tap[], recorded: readonly string[]): Tap[] {
+  const order: Tap[] = [];
+  let at = 0;
+  while (at < recorded.length) {
+    const next = group.find(
+      (facts) =>
+        !order.includes(facts) && textOf(facts) === recorded.slice(at, at + facts.length).join(),
+    );
+    if (!next) throw new Error(`recorded, and not asked for: ${recorded.slice(at).join()}`);
+    order.push(next);
+    at += next.length;
+  }
+  return order;
+}
+
+/** It is there within a few ms. */
+const SOON = { intervals: [5, 20, 50, 100] };
+
+/** The keeper's device, and what is recorded there. */
+class Keeper {
+  private constructor(readonly device: BareDevice) {}
+
+  static async of(browser: Browser, baseURL: string | undefined, first: Tap): Promise<Keeper> {
+    const device = await BareDevice.open(browser, baseURL);
+    await device.call('keepFacts', first);
+    return new Keeper(device);
+  }
+
+  /** The facts that are recorded, from this one on. */
+  facts = (from = 0): Promise<string[]> => this.device.call('hostedFacts', from);
+  tap = (facts: Tap): Promise<void> => this.device.call('tapFacts', facts);
+  close = (): Promise<void> => this.device.page.context().close();
+
+  /** The act of a seat that would come to exactly these facts by the rules, or null. */
+  async actFor(facts: Tap): Promise<Asked | null> {
+    for (const asked of askedFor(facts)) {
+      if (await this.device.call('comesTo', asked.name, asked.args as never, facts)) return asked;
     }
-    await expect.poll(() => device.call('stage')).toBe('in');
+    return null;
+  }
+
+  /** Lets a device join for a seat, or to watch; `again`: as the device that it was. */
+  async join(device: BareDevice, seat: Seat | null, again: boolean): Promise<void> {
+    const link = await this.device.call('ask', seat);
+    await this.device.call('take', await device.call('answer', link, again));
+    if (!again) {
+      await expect.poll(() => this.device.call('asked')).toBe('comparing');
+      await this.device.call('letThemIn');
+    }
+    await expect.poll(() => device.call('stage'), SOON).toBe('in');
+  }
+
+  /** Waits until a device knows all that is recorded. */
+  async knownTo(device: BareDevice): Promise<void> {
+    const head = await this.device.call('head');
+    await expect.poll(async () => (await device.call('followed')).head, SOON).toBe(head);
+  }
+}
+
+/** The device that sleeps has a browser of its own, whose processes stand still for so long (ms). */
+class Sleeper {
+  #until = 0;
+  naps = 0;
+
+  constructor(
+    readonly seat: Seat | null,
+    readonly browser: OwnBrowser,
+  ) {}
+
+  get sleeps(): boolean {
+    return this.#until > 0;
+  }
+
+  sleep(ms: number): void {
+    this.browser.stop();
+    this.#until = Date.now() + ms;
+  }
+
+  /** Wakes once it has slept long enough, or at once; true where it has. */
+  wakes(atOnce = false): boolean {
+    if (!this.sleeps || (Date.now() < this.#until && !atOnce)) return false;
+    this.browser.goOn();
+    this.#until = 0;
+    this.naps++;
+    return true;
+  }
+}
+
+interface Evening {
+  game: string;
+  seats: readonly (Seat | null)[];
+  /** How long a device sleeps each time (ms): the connection counts as lost after five seconds. */
+  naps: readonly number[];
+}
+
+/** Plays a recorded game with a device for each of these seats; the taps as they were recorded. */
+async function played(
+  browser: Browser,
+  sleeping: OwnBrowser,
+  baseURL: string | undefined,
+  { game, seats, naps }: Evening,
+) {
+  const random = new Random(7);
+  const [first = [], ...taps] = tapsOf(game);
+  const keeper = await Keeper.of(browser, baseURL, first);
+  const sleeper = new Sleeper(seats[0] ?? null, sleeping);
+  const devices = new Map<Seat | null, BareDevice>();
+  for (const seat of seats) {
+    const of = seat === sleeper.seat ? sleeping.browser : browser;
+    const device = await BareDevice.open(of, baseURL);
+    devices.set(seat, device);
+    await keeper.join(device, seat, false);
+  }
+  const order = [first];
+  let [acts, atOnce, cut] = [0, 0, 0];
+  /** The device that asks for this tap, with its act; undefined where the keeper records it. */
+  const askingFor = async (facts: Tap) => {
+    const asked = await keeper.actFor(facts);
+    const device = asked && devices.get(asked.args.seat);
+    return asked && device && !(sleeper.sleeps && asked.args.seat === sleeper.seat)
+      ? { asked, device, facts }
+      : undefined;
   };
-  for (const seat of withDevices ? SEATS : []) await join(seat, false);
-  let acts = 0;
-  for (const facts of taps.slice(1)) {
-    let isRecorded = false;
-    for (const { name, args } of withDevices ? askedFor(facts) : []) {
-      const device = devices.get(args.seat);
-      if (!device || isRecorded) continue;
-      // Only what comes to these facts is asked for.
-      if (!(await keeper.call('comesTo', name, args as never, facts))) continue;
+  for (const group of together(taps, random)) {
+    const nap = naps[sleeper.naps];
+    if (nap && !sleeper.sleeps && random.chance(0.05)) sleeper.sleep(nap);
+    // It is back by itself, with what was recorded meanwhile.
+    if (sleeper.wakes()) await keeper.knownTo(devices.get(sleeper.seat)!);
+    const found = await Promise.all(group.map(askingFor));
+    const asking = found.flatMap((one) => one ?? []);
+    for (const { asked, device } of asking) {
       if (random.chance(0.15)) {
         await device.call('leave');
-        await join(args.seat, true);
+        await keeper.join(device, asked.args.seat, true);
       }
-      await expect
-        .poll(async () => (await device.call('followed')).head)
-        .toBe(await keeper.call('head'));
-      expect(await device.act(name, args as never)).toMatchObject({ kind: 'recorded' });
-      acts += 1;
-      isRecorded = true;
+      await keeper.knownTo(device);
     }
-    if (!isRecorded) await keeper.call('tapFacts', facts);
+    const ids = await Promise.all(
+      asking.map(({ asked, device }) => device.call('act', asked.name, asked.args as never)),
+    );
+    for (const [i, { asked, device }] of asking.entries()) {
+      // It may never know whether its act has arrived, and says it again.
+      if (random.chance(0.1)) {
+        await device.call('leave');
+        await keeper.join(device, asked.args.seat, true);
+        cut++;
+      }
+      expect(await device.outcome(ids[i] ?? '')).toMatchObject({ kind: 'recorded' });
+    }
+    acts += asking.length;
+    if (asking.length > 1) atOnce++;
+    const recorded = asking.length > 0 ? await keeper.facts(order.flat().length) : [];
+    order.push(
+      ...orderOf(
+        asking.map(({ facts }) => facts),
+        recorded,
+      ),
+    );
+    for (const facts of group.filter((_, i) => !found[i])) {
+      await keeper.tap(facts);
+      order.push(facts);
+    }
   }
-  const sums = await keeper.call('hostedSums');
+  sleeper.wakes(true);
+  const sums = await keeper.device.call('hostedSums');
   for (const device of devices.values()) {
     await expect.poll(async () => (await device.call('followed')).sums).toEqual(sums);
   }
-  const all: Played = { acts, facts: await keeper.call('hostedFacts') };
-  await keeper.page.context().close();
+  const facts = await keeper.facts();
+  await keeper.close();
   for (const device of devices.values()) await device.page.context().close();
-  return all;
+  return { order, facts, acts, atOnce, cut, slept: sleeper.naps };
 }
 
-if (LONG) {
-  test('seven devices play a whole evening, and its record is that of one', async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(1_200_000);
-    const alone = await played(browser, baseURL, false);
-    const together = await played(browser, baseURL, true);
-    expect(alone.acts).toBe(0);
-    expect(together.acts).toBeGreaterThan(150);
-    expect(together.facts).toEqual(alone.facts);
-  });
+/** What is recorded of these taps on a single device. */
+async function alone(browser: Browser, baseURL: string | undefined, taps: readonly Tap[]) {
+  const [first = [], ...rest] = taps;
+  const keeper = await Keeper.of(browser, baseURL, first);
+  for (const facts of rest) await keeper.tap(facts);
+  const facts = await keeper.facts();
+  await keeper.close();
+  return facts;
 }
+
+const sorted = (taps: readonly Tap[]) => taps.map(textOf).sort();
+
+const EVENING: Evening = LONG
+  ? {
+      game: 'evening-by-taps',
+      seats: ['s1', 's2', 's3', 's4', 's5', 's6', null],
+      naps: [7_000, 20_000, 7_000],
+    }
+  : { game: 'three-players', seats: ['s1', 's2', 's3'], naps: [6_000] };
+
+test(`${EVENING.seats.length} devices play a whole game, and its record is that of one`, async ({
+  browser,
+  baseURL,
+  playwright,
+  launchOptions,
+}) => {
+  test.setTimeout(LONG ? 1_200_000 : 240_000);
+  const sleeping = await OwnBrowser.start(playwright, launchOptions);
+  const { order, facts, acts, atOnce, cut, slept } = await played(
+    browser,
+    sleeping,
+    baseURL,
+    EVENING,
+  ).finally(() => sleeping.kill());
+  expect(acts).toBeGreaterThan(LONG ? 150 : 100);
+  expect(atOnce).toBeGreaterThan(LONG ? 0 : 2);
+  expect(cut).toBeGreaterThan(3);
+  expect(slept).toBe(EVENING.naps.length);
+  // Nothing is lost, and nothing is doubled.
+  expect(sorted(order)).toEqual(sorted(tapsOf(EVENING.game)));
+  expect(facts).toEqual(await alone(browser, baseURL, order));
+});

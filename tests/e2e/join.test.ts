@@ -5,12 +5,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { joinPage, joinPanel } from '../../src/lib/words/en/join.ts';
 import { seat as seatWords } from '../../src/lib/words/en/seat.ts';
 import { table as tableWords } from '../../src/lib/words/en/table.ts';
 import { legalActs, momentOfAct } from '../support/link.ts';
 import { expect, test } from './support/at-table.ts';
-import { openRecord, settled } from './support/games.ts';
+import { openRecord, settled, tableShown } from './support/games.ts';
 import {
   allowed,
   answer,
@@ -26,6 +27,7 @@ import {
   PHONE,
 } from './support/joining.ts';
 import { LONG } from './support/long.ts';
+import { OwnBrowser } from './support/own-browser.ts';
 import { storedEntries } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -57,6 +59,16 @@ function onlyThisMachine(): void {
   });
 }
 
+/** In the page: its clock is five minutes fast. */
+function fastClock(): void {
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + 300_000;
+}
+
+/** A time that a screen shows, in seconds. */
+const secondsOf = async (time: Locator): Promise<number> =>
+  (await time.innerText()).split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
+
 test('three devices join, act, are lost and come back', async ({
   browser,
   baseURL,
@@ -73,6 +85,7 @@ test('three devices join, act, are lost and come back', async ({
     newPhone(browser, baseURL),
     BareDevice.open(browser, baseURL),
   ]);
+  await byText.addInitScript(fastClock);
   await join(page, byText, 'Naalu');
   // Read by the camera, which is asked for anew when the panel is open again.
   const text = await answer(byCamera, await invite(page, null));
@@ -92,6 +105,10 @@ test('three devices join, act, are lost and come back', async ({
   expect((await bare.call('followed')).sums).toEqual(recorded);
   const declines = byText.getByRole('button', { name: seatWords.act.dont, exact: true });
   await byText.bringToFront();
+  // A phone's own clock doesn't matter.
+  const late = async () =>
+    (await secondsOf(byText.locator('.turn .time'))) - (await secondsOf(page.getByRole('timer')));
+  await expect.poll(async () => Math.abs(await late())).toBeLessThanOrEqual(1);
   await tap(declines);
   await expect(declines).toHaveCount(0);
   await expect.poll(async () => (await sums()).length).toBeGreaterThan(recorded.length);
@@ -112,6 +129,48 @@ test('three devices join, act, are lost and come back', async ({
     await expect(seats.getByRole('button', { name })).toContainText(joinPanel.states.connected);
   }
   expect((await bare.call('followed')).sums).toEqual(await sums());
+});
+
+test('a phone goes on as the keeper once the tablet is dead', async ({
+  browser,
+  baseURL,
+  playwright,
+  launchOptions,
+}) => {
+  const tablet = await OwnBrowser.start(playwright, launchOptions);
+  const context = await tablet.browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  await allowed(context);
+  const keeper = await context.newPage();
+  const { entries } = momentOfAct('six-players', 'strategic', 'follow');
+  await openRecord(keeper, entries, 'six');
+  const phone = await newPhone(browser, baseURL);
+  await phone.clock.install();
+  await join(keeper, phone, 'Naalu');
+  // The last act before it dies is the phone's.
+  await tap(phone.getByRole('button', { name: seatWords.act.dont, exact: true }));
+  await expect(phone.getByText(seatWords.act.nothing)).toBeVisible();
+  const recorded = await storedEntries(keeper, 'six');
+  expect(recorded.length).toBeGreaterThan(entries.length);
+  await tablet.kill();
+
+  await expect(phone.getByText(seatWords.away)).toBeVisible();
+  const goesOn = (name: string) => phone.getByRole('button', { name, exact: true });
+  await expect(goesOn(seatWords.takeOver.title)).toHaveCount(0);
+  await phone.clock.fastForward(30_000);
+  await tap(goesOn(seatWords.takeOver.title));
+  await tap(goesOn(seatWords.takeOver.yes));
+  await tap(goesOn(seatWords.takeOver.surely));
+  await tableShown(phone);
+  const sums = async () => (await storedEntries(phone, 'six')).map(({ sum }) => sum);
+  expect(await sums()).toEqual(recorded.map(({ sum }) => sum));
+  // It records what comes next.
+  await tap(phone.locator('section.stage button.plain').first());
+  await settled(phone);
+  await expect.poll(async () => (await sums()).length).toBeGreaterThan(recorded.length);
 });
 
 if (LONG) {

@@ -46,6 +46,7 @@ export const memberOf = (seat: Seat | null): Member => ({
 export function worldOf(state: () => EngineState, members: Member[] = []): HostWorld {
   return {
     app: 'test',
+    now: () => ({ at: 1_800_000_000_000, mono: 1_000, run: 'r' }),
     state,
     view: () => {
       const { timeline } = state();

@@ -4,16 +4,21 @@
  */
 import * as v from 'valibot';
 import { castVotes } from '$lib/core/commands/agenda.ts';
-import type { Command } from '$lib/core/commands/command.ts';
+import { filledByAnswers } from '$lib/core/commands/agreements.ts';
+import type { Act, Command } from '$lib/core/commands/command.ts';
 import { answerScoring, scoreObjective } from '$lib/core/commands/objectives.ts';
+import { paymentFact } from '$lib/core/commands/payment.ts';
 import { declineSecondary, followSecondary } from '$lib/core/commands/strategic-action.ts';
 import { makeTransaction, placeOwnTokens } from '$lib/core/commands/tokens.ts';
 import { endTurn, passTurn } from '$lib/core/commands/turns.ts';
 import { count, fragments, id, ids, seat } from '$lib/core/event-parts.ts';
-import type { Game } from '$lib/core/game.ts';
+import type { CommandTokens, Game } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
+import { canType } from '$lib/core/queries/outcomes.ts';
+import { hasFilled } from '$lib/core/queries/played-card.ts';
+import type { LineItem } from '$lib/core/record/line.ts';
 import type { Seat } from '$lib/core/seat.ts';
-import { isPlacing } from '$lib/core/step.ts';
+import { currentAgenda, isPlacing } from '$lib/core/step.ts';
 
 /** What the keeper allows a seat, each as a whole. */
 export const PERMISSIONS = [
@@ -35,6 +40,8 @@ interface ActDefinition<A extends ActArgs> {
   command: Command<A>;
   /** Whether no more of it is asked than its seat may say: no rule of the game asks that of the keeper. */
   fits: (args: A, game: Game) => boolean;
+  /** What the same tap records after it, as it does for the keeper. */
+  and: (args: A, line: readonly LineItem[]) => readonly Act[];
 }
 
 /** Keeps the type of the arguments between their schema and their command. */
@@ -43,7 +50,8 @@ const act = <A extends ActArgs>(
   args: v.GenericSchema<unknown, A>,
   command: Command<A>,
   fits: (args: A, game: Game) => boolean = () => true,
-): ActDefinition<A> => ({ permission, args, command, fits });
+  and: ActDefinition<A>['and'] = () => [],
+): ActDefinition<A> => ({ permission, args, command, fits, and });
 
 /** Planets that an act turns have to be those of its seat. */
 const areOwn = (planets: readonly string[], seat: Seat, { players }: Game): boolean => {
@@ -54,17 +62,33 @@ const areOwn = (planets: readonly string[], seat: Seat, { players }: Game): bool
 const extraVotes = (game: Game, seat: Seat): number =>
   game.players[seat]?.traits.includes('extra-votes') ? playingSeats(game).length : 0;
 
+/** Whether the agenda on the table elects what no list knows. */
+function mayType(game: Game): boolean {
+  const agenda = currentAgenda(game);
+  return agenda !== null && canType(game, agenda);
+}
+
 const closed = v.strictObject;
 const pools = closed({ tactic: count, fleet: count, strategy: count });
 /** Tokens that go from one pool into another. */
 const moved = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
 /** What one side of a transaction gives. */
-const given = closed({ goods: count, commodities: count });
+const given = {
+  goods: count,
+  commodities: count,
+  fragments: v.exactOptional(v.partial(fragments)),
+};
+/** What the own side gives: its notes are its own to give, a support with its point. */
+const givenAway = closed({
+  ...given,
+  note: v.exactOptional(id),
+  support: v.exactOptional(v.boolean()),
+});
 /** What two players trade, as the device of one of them says it. */
 interface Trade extends ActArgs {
   other: Seat;
-  gives: v.InferOutput<typeof given>;
-  gets: v.InferOutput<typeof given>;
+  gives: v.InferOutput<typeof givenAway>;
+  gets: v.InferOutput<v.StrictObjectSchema<typeof given, undefined>>;
 }
 const trade: Command<Trade> = (game, ruleset, { seat, other, gives, gets }) =>
   makeTransaction(game, ruleset, {
@@ -75,6 +99,11 @@ const trade: Command<Trade> = (game, ruleset, { seat, other, gives, gets }) =>
   });
 /** The key of a question that the seat answers with yes: text of the app, never typed. */
 const question = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w:;.,<>=()|/+&! {}"[\]-]*$/));
+/** An outcome that no list knows, as short and plain as the table types it. */
+const typed = closed({
+  kind: v.literal('typed'),
+  text: v.pipe(v.string(), v.trim(), v.regex(/^\P{C}{1,60}$/u)),
+});
 /** What is spent of its own. */
 const spent = closed({
   planets: ids,
@@ -85,6 +114,22 @@ const spent = closed({
   fragments: v.exactOptional(v.partial(fragments)),
 });
 
+/** A seat follows, and pays for it in the same act. */
+interface Follow extends ActArgs {
+  card: string;
+  tokens?: CommandTokens;
+  there?: boolean;
+  paid?: v.InferOutput<typeof spent>;
+}
+const follow: Command<Follow> = (game, ruleset, { paid, ...args }) => [
+  ...followSecondary(game, ruleset, args),
+  ...(paid ? [paymentFact(args.seat, paid, null)] : []),
+];
+
+/** The last answer to a card may place goods on agreements. */
+const filled = ({ card }: { card: string }, line: readonly LineItem[]): Act[] =>
+  hasFilled(line, card) ? [] : [(game, ruleset) => filledByAnswers(game, ruleset, card)];
+
 export const ACTS = {
   follow: act(
     'secondaries',
@@ -93,10 +138,13 @@ export const ACTS = {
       card: id,
       tokens: v.exactOptional(pools),
       there: v.exactOptional(v.boolean()),
+      paid: v.exactOptional(spent),
     }),
-    followSecondary,
+    follow,
+    ({ seat, paid }, game) => areOwn(paid?.planets ?? [], seat, game),
+    filled,
   ),
-  decline: act('secondaries', closed({ seat, card: id }), declineSecondary),
+  decline: act('secondaries', closed({ seat, card: id }), declineSecondary, () => true, filled),
   score: act(
     'scoring',
     closed({
@@ -112,17 +160,18 @@ export const ACTS = {
   scoreNoMore: act('scoring', closed({ seat }), answerScoring),
   vote: act(
     'votes',
-    // An outcome as the table would say it, by its id: what no list knows is typed on the tablet.
     closed({
       seat,
-      outcome: v.nullable(id),
+      outcome: v.nullable(v.union([id, typed])),
       votes: count,
       extra: v.exactOptional(count),
       planets: v.exactOptional(ids),
     }),
     castVotes,
-    ({ seat, planets = [], extra = 0 }, game) =>
-      areOwn(planets, seat, game) && extra <= extraVotes(game, seat),
+    ({ seat, outcome, planets = [], extra = 0 }, game) =>
+      areOwn(planets, seat, game) &&
+      extra <= extraVotes(game, seat) &&
+      (outcome === null || typeof outcome === 'string' || mayType(game)),
   ),
   endTurn: act('turns', closed({ seat }), endTurn),
   pass: act('turns', closed({ seat, objective: v.exactOptional(id) }), passTurn),
@@ -137,7 +186,12 @@ export const ACTS = {
     // At any other time a gain is a card's, which the keeper records.
     (_, game) => isPlacing(game),
   ),
-  trade: act('trades', closed({ seat, other: seat, gives: given, gets: given }), trade),
+  trade: act(
+    'trades',
+    closed({ seat, other: seat, gives: givenAway, gets: closed(given) }),
+    trade,
+    ({ gives }) => gives.note !== undefined || gives.support !== true,
+  ),
 };
 export type ActName = keyof typeof ACTS;
 export type ArgsOf<N extends ActName> = v.InferOutput<(typeof ACTS)[N]['args']>;
@@ -150,6 +204,8 @@ export interface SaidAct {
   args: ActArgs;
   /** Whether no more of it is asked than its seat may say. */
   fits: (game: Game) => boolean;
+  /** What the same tap records after it. */
+  and: (line: readonly LineItem[]) => readonly Act[];
 }
 
 /** Reads an act that came from outside; null where it is none. */
@@ -160,9 +216,17 @@ export function actSaid(name: string, args: unknown): SaidAct | null {
     args: schema,
     command,
     fits,
+    and,
   } = ACTS[name as ActName] as ActDefinition<ActArgs>;
   const read = v.safeParse(schema, args, { abortEarly: true });
   if (!read.success) return null;
   const said = read.output;
-  return { permission, seat: said.seat, command, args: said, fits: (game) => fits(said, game) };
+  return {
+    permission,
+    seat: said.seat,
+    command,
+    args: said,
+    fits: (game) => fits(said, game),
+    and: (line) => and(said, line),
+  };
 }

@@ -2,7 +2,7 @@
  * Whether an act of a device may be tried at all: it is one, it is its own, it is allowed, and it was drawn
  * of the game as it stands. Whether it is by the rules, the engine says, as it does to the keeper.
  */
-import type { Command } from '$lib/core/commands/command.ts';
+import type { Act, Command } from '$lib/core/commands/command.ts';
 import { headOf, gameOf, type EngineState } from '$lib/core/engine/engine-state.ts';
 import type { Seat } from '$lib/core/seat.ts';
 import { actSaid, type Permission } from './acts.ts';
@@ -19,6 +19,8 @@ export interface Admitted {
   kind: 'admitted';
   command: Command<never>;
   args: never;
+  /** What the same tap records after it. */
+  and: readonly Act[];
   /** The head that it answers. */
   head: number;
 }
@@ -65,6 +67,7 @@ export function admit(
     kind: 'admitted',
     command: command as Command<never>,
     args: said.args as never,
+    and: said.and(state.timeline.line),
     head: now,
   };
 }

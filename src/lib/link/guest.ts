@@ -11,6 +11,7 @@ import {
 } from '$lib/core/engine/engine-state.ts';
 import { openState } from '$lib/core/engine/open.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
+import type { Instant } from '$lib/core/queries/time/span.ts';
 import { FORMAT, type Written } from '$lib/core/record/entry.ts';
 import { shapeOf } from '$lib/core/record/shape.ts';
 import type { Seat } from '$lib/core/seat.ts';
@@ -51,6 +52,9 @@ export interface GuestWorld {
   newId: () => string;
 }
 
+/** A message may be so long on its way (ms) that the present it tells is past: the one known before is nearer. */
+const LATE = 1_000;
+
 const send = (message: Said): GuestDoes => ({ kind: 'send', text: JSON.stringify(message) });
 
 export class GuestEnd {
@@ -59,6 +63,8 @@ export class GuestEnd {
   #known: Known = { kind: 'nothing' };
   /** When the host was last heard (ms of the page's clock), or null. */
   #heard: number | null = null;
+  /** The host's present as it was told, and when that was (ms of the page's clock), or null. */
+  #present: { told: Instant; at: number } | null = null;
   #ticket: string | null = null;
   #seat: Seat | null = null;
   #allowed: readonly Permission[] = [];
@@ -106,6 +112,14 @@ export class GuestEnd {
   /** How old what is known is (ms), or null where nothing is. */
   age(now: number): number | null {
     return this.#heard === null ? null : Math.max(0, now - this.#heard);
+  }
+
+  /** The host's present, at this time of the page's clock (ms), or null where it was never told. */
+  instant(now: number): Instant | null {
+    if (!this.#present) return null;
+    const { told, at } = this.#present;
+    const passed = Math.round(now - at);
+    return { at: told.at + passed, mono: told.mono + passed, run: told.run };
   }
 
   /** A channel is open. */
@@ -161,6 +175,7 @@ export class GuestEnd {
         this.#stage = 'waiting';
         return [{ kind: 'changed' }];
       case 'welcome':
+        this.#hearTime(told.now, now);
         return this.#welcome(told);
       case 'entries':
         return this.#entries(told);
@@ -172,6 +187,7 @@ export class GuestEnd {
         if (!this.#acts.delete(told.id)) return [];
         return [{ kind: 'outcome', id: told.id, outcome: told.outcome }];
       case 'pong':
+        this.#hearTime(told.now, now);
         return told.head > this.#head() && this.#known.kind === 'record' ? this.#want() : [];
       case 'spare': {
         if (this.#stage !== 'in') return this.#end('foreign');
@@ -190,6 +206,12 @@ export class GuestEnd {
     if (!isHere) return [send({ kind: 'cannot-read' })];
     this.#fetched = true;
     return this.#read(waiting);
+  }
+
+  #hearTime(told: Instant, at: number): void {
+    const known = this.instant(at);
+    const behind = known?.run === told.run ? known.mono - told.mono : LATE;
+    if (behind < 0 || behind >= LATE) this.#present = { told, at };
   }
 
   #record(): EngineState | null {

@@ -5,6 +5,7 @@
  */
 import { headOf, type EngineState } from '$lib/core/engine/engine-state.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
+import type { Instant } from '$lib/core/queries/time/span.ts';
 import { FORMAT } from '$lib/core/record/entry.ts';
 import type { Permission } from './acts.ts';
 import { admit, type Admitted, type Holder } from './admit.ts';
@@ -50,6 +51,8 @@ export type HostDoes =
 /** What this end knows of the table. */
 export interface HostWorld {
   app: string;
+  /** This instant, as an entry is stamped with it. */
+  now: () => Instant;
   /** The game as it stands. */
   state: () => EngineState;
   /** The finished picture of it, for a device that cannot read the record. */
@@ -121,7 +124,8 @@ export class HostEnd {
     if (this.#stage !== 'in') return this.end('foreign');
     if (said.kind === 'act') return this.#act(said);
     if (said.kind === 'ping') {
-      return [send({ kind: 'pong', n: said.n, head: headOf(this.#world.state()) })];
+      const head = headOf(this.#world.state());
+      return [send({ kind: 'pong', n: said.n, head, now: this.#world.now() })];
     }
     if (said.kind === 'want') this.#sent = Math.min(this.#sent, said.from - 1);
     else this.#reads = false;
@@ -225,6 +229,7 @@ export class HostEnd {
       seat,
       allowed: [...allowed],
       ticket,
+      now: this.#world.now(),
       from: this.#sent + 1,
     });
   }

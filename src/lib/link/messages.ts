@@ -77,6 +77,13 @@ const spare = closed({
 });
 export type Spare = Omit<v.InferOutput<typeof spare>, 'kind'>;
 
+/** The present of the host as its entries are stamped: by it a device counts the times, whatever its own clock says. */
+const present = closed({
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  mono: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  run: v.pipe(v.string(), v.maxLength(64)),
+});
+
 /** What came of an act. */
 const outcome = v.variant('kind', [
   closed({ kind: v.literal('recorded'), head: seq }),
@@ -103,6 +110,7 @@ const fromHost = v.variant('kind', [
     seat: v.nullable(seat),
     allowed: v.pipe(v.array(v.picklist(PERMISSIONS)), v.maxLength(PERMISSIONS.length)),
     ticket: key,
+    now: present,
     /** Seq of the first entry that follows: 1 where what the guest has is not the beginning of this record. */
     from: v.pipe(seq, v.minValue(1)),
   }),
@@ -113,7 +121,7 @@ const fromHost = v.variant('kind', [
   }),
   closed({ kind: v.literal('view'), head: seq, view: gameViewSchema }),
   closed({ kind: v.literal('outcome'), id: key, outcome }),
-  closed({ kind: v.literal('pong'), n: seq, head: seq }),
+  closed({ kind: v.literal('pong'), n: seq, head: seq, now: present }),
   spare,
   closed({ kind: v.literal('end'), why: v.picklist(ENDS) }),
 ]);

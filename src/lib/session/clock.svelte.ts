@@ -1,4 +1,5 @@
 /** The present for displays: times shown are differences of instants, nothing counts these ticks. */
+import type { Instant } from '$lib/core/queries/time/span.ts';
 import { instantNow } from './run.ts';
 
 /** Longest time between two ticks (ms). */
@@ -9,13 +10,20 @@ const LATE = 4;
 const OLD = 20;
 
 export class Clock {
+  readonly #present: () => Instant;
   /** Now, brought up to date at least every second while the page is visible. */
-  instant = $state.raw(instantNow());
+  instant: Instant;
   /** Epoch ms. */
-  now = $derived(this.instant.at);
+  now = $derived.by(() => this.instant.at);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #follow = () => this.#see();
+
+  /** @param present the instant of the device that keeps the game, where that isn't this one */
+  constructor(present: () => Instant = instantNow) {
+    this.#present = present;
+    this.instant = $state.raw(present());
+  }
 
   /** Starts ticking; the answer stops it, as an effect wants it. */
   start(): () => void {
@@ -36,7 +44,7 @@ export class Clock {
    */
   alignTo(times: readonly number[]): void {
     if (document.visibilityState !== 'visible') return;
-    if (instantNow().mono - this.instant.mono > OLD) return this.#tick();
+    if (this.#present().mono - this.instant.mono > OLD) return this.#tick();
     const left = times.map((ms) => SECOND * (Math.floor(ms / SECOND) + 1) - ms);
     this.#next(Math.min(SECOND, ...left) + LATE);
   }
@@ -47,7 +55,7 @@ export class Clock {
   }
 
   #tick(): void {
-    this.instant = instantNow();
+    this.instant = this.#present();
     this.#next(SECOND);
   }
 

@@ -1,6 +1,6 @@
-// npm run bench [-- core | browser | sizes | taps | clock | looks | rules | many | board | first]: figures
-// beside their targets (targets.mjs). It measures, and fails no run. Many games and first pages are measured only
-// when they are asked for; first pages (npm run bench:first) end with exit code 1 where one misses its target.
+// npm run bench [-- core | browser | sizes | taps | clock | looks | rules | many | board | link | first]: figures
+// beside their targets (targets.mjs). It measures, and fails no run. Many games, devices at the table and first pages are
+// measured only when they are asked for; first pages (npm run bench:first) end with exit code 1 where one misses its target.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { BUILD, ROOT } from '../project.mjs';
 import { served } from '../static-server.mjs';
 import { seconds } from './clock.mjs';
 import { first, RUNS } from './first.mjs';
+import { link } from './link.mjs';
 import { archiveFile, many, rebuilt } from './many.mjs';
 import * as tables from './tables.mjs';
 
@@ -17,6 +18,7 @@ const SIZES = 'JavaScript, gzip';
 const SLOW = 'In Chromium, at a CPU four times slower';
 const CLOCK = 'Seconds beside the true ones, at a CPU four times slower';
 const MANY = 'With many games, at full speed but for the filters';
+const LINK = 'Devices at the table, at full speed';
 const FIRST = `First pages, medians of ${RUNS} runs in turn: 1.6 Mbit/s, 150 ms, a CPU four times slower`;
 
 /** What is measured in a browser, in order: the table it is printed in, and what of it each part has. */
@@ -37,6 +39,7 @@ const MEASURES = [
   { title: MANY, what: '1,000 games', measure: many(1_000), parts: ['many'], only: true },
   { title: MANY, what: 'reports', measure: rebuilt, parts: ['many'], only: true },
   { title: MANY, what: 'one file', measure: archiveFile, parts: ['many'], only: true },
+  { title: LINK, what: 'devices', measure: link, parts: ['link'], only: true },
   { title: FIRST, what: 'first pages', measure: first, parts: ['first'], only: true },
 ];
 

@@ -16,7 +16,7 @@ import type { Written } from '$lib/core/record/entry.ts';
 import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { lineOf, type LineItem } from '$lib/core/record/line.ts';
 import { upcast } from '$lib/core/record/upcast.ts';
-import { actionOf } from '$lib/core/step.ts';
+import { actionOf, strategicOf } from '$lib/core/step.ts';
 import type { Instant } from '$lib/core/queries/time/span.ts';
 import { timesAt } from '$lib/core/queries/time/times.ts';
 import { LONG_SILENCE, type Silence } from '$lib/core/queries/time/silence.ts';
@@ -71,6 +71,10 @@ const turnGameText = (text: string): string =>
     ({ round, phase, step }, game) =>
       round >= TURN && `${phase}.${step}` === 'action.turn' && (actionOf(game)?.turn ?? 0) > 1,
   );
+
+/** A game in which a strategy card has just been played, and every other player may answer it. */
+const answeredGameText = (text: string): string =>
+  cutAt(text, ({ step }, game) => step === 'strategic' && strategicOf(game)?.resolved === true);
 
 const MINUTE = 60_000;
 /** How long it lasts, silences and pauses too (ms). */
@@ -218,13 +222,15 @@ function actsOf(text: string): number {
 
 /**
  * The game files that are opened in a browser; `recorded` gives the text of a recorded game by its name.
- * `scoring` stands at a scoring step, `turn` in a turn; `evening` lasts eight hours.
+ * `scoring` stands at a scoring step, `turn` in a turn, `answered` before the answers to a strategy card;
+ * `evening` lasts eight hours.
  */
 export const gameFiles = (recorded: (name: string) => string) => ({
   long: gameText(LONG),
   opened: gameText(OPENED),
   scoring: scoringGameText(recorded('six-players-eligible')),
   turn: turnGameText(recorded('six-players')),
+  answered: answeredGameText(recorded('six-players')),
   finished: recorded(FINISHED),
   finishedActs: actsOf(recorded(FINISHED)),
   evening: JSON.stringify(gameFileOf(longEvening(), { app: '0.1.0', at: BEGINS + EVENING })),

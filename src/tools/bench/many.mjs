@@ -132,7 +132,7 @@ function scrolled() {
 }
 
 /** MB of a page's memory, once what is no longer needed is gone. */
-async function memoryOf(client) {
+export async function memoryOf(client) {
   for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   return usedSize / 1_048_576;

@@ -25,7 +25,7 @@ const sorted = (list) => [...list].sort((a, b) => a - b);
 export const at = (list, part) =>
   sorted(list)[Math.min(list.length - 1, Math.floor(list.length * part))];
 export const median = (list) => at(list, 0.5);
-const p95 = (list) => at(list, 0.95);
+export const p95 = (list) => at(list, 0.95);
 
 /** A line of the printed table; without a target it is only told. Throws where nothing was measured. */
 export function figure(what, value, target = null, unit = 'ms') {

@@ -53,6 +53,16 @@ export const TARGETS = {
     /** MB that the page and its worker take meanwhile. */
     memory: 300,
   },
+  /** Devices at the table, at full speed. */
+  link: {
+    /** An act on a phone, from its tap until the table has confirmed it. */
+    confirmed: 150,
+    confirmedLate: 400,
+    /** The table's own work for a tap with seven guests, in times of that without one. */
+    work: 1.1,
+    /** MB more of the table's memory after 1,000 acts than without a guest. */
+    grown: 2,
+  },
   /** How much later than an empty page a first page is painted; `moved` is a sum of layout shifts. */
   first: { first: 150, largest: 400, offline: 150, moved: 0.02 },
 };

@@ -108,8 +108,14 @@ export class BareDevice {
 
   /** Asks for an act, and waits for what comes of it. */
   async act<N extends ActName>(name: N, args: ArgsOf<N>): Promise<ActOutcome> {
-    const id = await this.call('act', name, args);
-    await expect.poll(() => this.call('outcome', id)).not.toBeNull();
+    return this.outcome(await this.call('act', name, args));
+  }
+
+  /** What came of an act. */
+  async outcome(id: string): Promise<ActOutcome> {
+    await expect
+      .poll(() => this.call('outcome', id), { intervals: [5, 20, 50, 100] })
+      .not.toBeNull();
     const done = await this.call('outcome', id);
     if (!done) throw new Error('no outcome');
     return done.outcome;

@@ -106,7 +106,9 @@ export const asked = (): string | null => hosting.invite?.stage ?? null;
 export const letThemIn = (): void => hosting.letIn();
 export const head = (): number => session.head;
 export const hostedSums = (): string[] => session.entries.map(({ sum }) => sum);
-export const hostedFacts = (): string[] => session.line.map(({ fact }) => JSON.stringify(fact));
+/** The facts of the record, from this one on. */
+export const hostedFacts = (from = 0): string[] =>
+  session.line.slice(from).map(({ fact }) => JSON.stringify(fact));
 
 /** The keeper records these facts with one tap, at the table's word where it has to be. */
 export async function tapFacts(facts: GameEvent[]): Promise<void> {

@@ -60,6 +60,7 @@ function begun(): GuestEnd {
   return guest;
 }
 
+const PRESENT = { at: 1_800_000_000_000, mono: 50_000, run: 'run-of-the-host' };
 const welcome = (from = 1) => ({
   kind: 'welcome',
   app: 'test',
@@ -68,6 +69,7 @@ const welcome = (from = 1) => ({
   seat: 's2',
   allowed: ['votes'],
   ticket: 'ticket-0001',
+  now: PRESENT,
   from,
 });
 const entries = (all: readonly unknown[] = STATE.entries, from = 1) => [...inPieces(all, from)];
@@ -184,6 +186,32 @@ describe('a guest', () => {
     expect(guest.left).toEqual(STATE.entries);
     expect(guest.known).toMatchObject({ state: { entries: shorter } });
     expect(openState(rulesetFor, guest.left ?? []).damage).toBeNull();
+  });
+
+  it('goes by the present of the host, and by what was least long on its way', () => {
+    const pong = (now: typeof PRESENT) => JSON.stringify({ kind: 'pong', n: 1, head: HEAD, now });
+    const after = (ms: number, from = PRESENT) => ({
+      ...from,
+      at: from.at + ms,
+      mono: from.mono + ms,
+    });
+    expect(begun().instant(1_000)).toBeNull();
+    const { guest } = told([welcome(), ...entries()], begun());
+    expect(guest.instant(1_000)).toEqual(PRESENT);
+    expect(guest.instant(4_200)).toEqual(after(3_200));
+    // Half a second late: the time that is shown never goes back for that.
+    guest.hear(pong(after(1_500)), 3_000);
+    expect(guest.instant(3_000)).toEqual(after(2_000));
+    // This page's clock stood still, or the host's did, or the host's page is another one.
+    guest.hear(pong(after(60_000)), 5_000);
+    expect(guest.instant(5_000)).toEqual(after(60_000));
+    guest.hear(pong(after(30_000)), 7_000);
+    expect(guest.instant(7_000)).toEqual(after(30_000));
+    const other = { ...PRESENT, mono: 10, run: 'another-run' };
+    guest.hear(pong(other), 8_000);
+    expect(guest.instant(9_000)).toEqual(after(1_000, other));
+    guest.lost();
+    expect(guest.instant(10_000)).toEqual(after(2_000, other));
   });
 
   it('says an act until it has its outcome', () => {

@@ -1,11 +1,13 @@
 /** The table of another device as the screens of this one see it: what is known of it, and how old that is. */
 import { gameOf, rulesetAt, type EngineState } from '$lib/core/engine/engine-state.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
+import type { Instant } from '$lib/core/queries/time/span.ts';
 import type { Written } from '$lib/core/record/entry.ts';
 import type { Seat } from '$lib/core/seat.ts';
 import type { ActName, ArgsOf, Permission } from '$lib/link/acts.ts';
 import type { ActOutcome, End, Spare } from '$lib/link/messages.ts';
 import { fileOf } from '../open-file.ts';
+import { instantNow } from '../run.ts';
 import { TableGuest } from './table-guest.ts';
 import type { Wire } from './table-host.ts';
 
@@ -63,6 +65,11 @@ export class FollowedTable {
   /** By what the table knows this device, or null. */
   get ticket(): string | null {
     return this.#guest.end.ticket;
+  }
+
+  /** The present of the table's own device: that of this one may be set to anything. */
+  instant(): Instant {
+    return this.#guest.end.instant(performance.now()) ?? instantNow();
   }
 
   /** An earlier page of this device was known to the table by this. */

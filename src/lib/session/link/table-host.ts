@@ -101,6 +101,7 @@ export class TableHost {
     const end = new HostEnd(
       {
         app: APP,
+        now: instantNow,
         state: () => this.#session.state,
         view: () => this.#view(),
         memberOf: (ticket) => this.#members.find((row) => row.ticket === ticket) ?? null,
@@ -197,9 +198,9 @@ export class TableHost {
       if (Array.isArray(admitted)) return this.#do(end, admitted, listener);
       // Whether the clocks run again is for the keeper to say.
       if (this.#session.time.paused) return answer({ kind: 'paused' });
-      const { command, args, head } = admitted;
+      const { command, args, and, head } = admitted;
       try {
-        const done = await this.#session.perform(command, args, { head });
+        const done = await this.#session.perform(command, args, { head, and });
         const outcome = outcomeOf(done, this.#session.head);
         if (outcome) return answer(outcome);
       } catch {

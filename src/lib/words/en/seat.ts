@@ -108,6 +108,16 @@ export const seat = {
     costs: (tokens: number) => (tokens > 0 ? `Costs ${pool('strategy').tokens(tokens)}` : 'Free'),
     paysInfluence: (influence: number, of: number | null) =>
       of === null ? `Pay ${influence} influence` : `Pay ${influence} of your ${of} influence`,
+    /** What follows from it is said to the keeper, by what it is. */
+    keeper: {
+      payment: 'Tell the keeper how you pay for it.',
+      way: 'If something else pays for it, let the keeper record it.',
+      research: 'Then tell the keeper which technology you research.',
+      'ready-planets': 'Then tell the keeper which planets you choose.',
+      get redistribute() {
+        return `Then tell the keeper how you move your ${manyTokens()}.`;
+      },
+    },
     dont: 'Decline',
     seesFollow: (name: string, tokens: number) =>
       tokens > 0
@@ -139,9 +149,9 @@ export const seat = {
     abstain: 'Abstain',
     fewer: 'One vote fewer',
     more: 'One vote more',
+    cardsAdd: 'If a card of yours adds votes, let the keeper record your vote.',
     extra: (votes: number) => `+${votes} of your ${people().one}`,
     settles: (votes: number) => `${votes} settles it.`,
-    typed: 'The keeper has to record this outcome for you',
   },
 
   /** A trade with this seat. */
@@ -152,6 +162,8 @@ export const seat = {
     get: 'You get',
     goods: 'Trade goods',
     commodities: 'Commodities',
+    note: 'Promissory note',
+    noNote: 'A note that you get is recorded from the other phone, or by the keeper.',
     agreed: 'Send it once you both agree. The table sees it at once.',
     record: 'Record the trade',
     none: 'No one to trade with now',

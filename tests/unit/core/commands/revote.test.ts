@@ -13,7 +13,7 @@ import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts'
 import { takeCustodians } from '../../../../src/lib/core/commands/turns.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { agendaOf, currentAgenda } from '../../../../src/lib/core/step.ts';
-import { optionsOf } from '../../../../src/lib/ui/parts/agenda/outcomes.ts';
+import { optionsOf } from '../../../../src/lib/core/queries/outcomes.ts';
 import { given } from '../../../support/given.ts';
 import {
   atAgenda,

@@ -1,39 +1,12 @@
-/** The outcomes of an agenda: which there are, what is asked before one is recorded, what it changes. */
+/** The outcomes of an agenda: a planet that was typed, what is asked before one is recorded, what it changes. */
 import { effectFacts } from '$lib/core/commands/agenda-effects.ts';
 import { resolveAgenda, type ResolveArgs } from '$lib/core/commands/agenda.ts';
-import type { Agenda, Game } from '$lib/core/game.ts';
-import { playingSeats } from '$lib/core/order.ts';
-import { AGAINST, branchOf, distinct, FOR, type Outcome } from '$lib/core/outcome.ts';
-import { electableSecrets } from '$lib/core/points.ts';
+import type { Agenda } from '$lib/core/game.ts';
+import { branchOf, type Outcome } from '$lib/core/outcome.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
-import type { Election } from '$lib/core/vocabulary.ts';
 import { shortOutcome } from '$lib/ui/model/short-names.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
-
-/** The outcomes that need not be typed, in the order in which they are shown. */
-function knownOutcomes(game: Game, { election }: Agenda): Outcome[] {
-  switch (election) {
-    case 'for-against':
-      return [FOR, AGAINST];
-    case 'player':
-      return playingSeats(game).map((seat) => ({ kind: 'seat', seat }));
-    case 'law':
-      return game.laws.map(({ id }) => ({ kind: 'law', law: id }));
-    case 'strategy-card':
-      return Object.keys(game.strategyCards).map((card) => ({ kind: 'card', card }));
-    case 'scored-secret-objective':
-      return electableSecrets(game).map((card) => ({ kind: 'card', card }));
-    default:
-      return [];
-  }
-}
-
-/** The known outcomes, and what has been voted for or predicted so far. */
-export function optionsOf(game: Game, agenda: Agenda): Outcome[] {
-  const said = [...agenda.votes, ...agenda.predictions].flatMap(({ outcome }) => outcome ?? []);
-  return distinct([...knownOutcomes(game, agenda), ...said]);
-}
 
 /** Letters and digits alone: capitals, accents, spaces and apostrophes make no other planet. */
 const plain = (text: string): string =>
@@ -48,16 +21,6 @@ export function idOfPlanet(
   typed: string,
 ): string | null {
   return planets.find(({ name }) => plain(name) === plain(typed))?.id ?? null;
-}
-
-/** Elections whose outcomes are all in play. */
-const LISTED: readonly Election[] = ['law', 'strategy-card', 'scored-secret-objective'];
-
-/** Whether an outcome can be typed: planets, and whatever the app has no list of. */
-export function canType(game: Game, agenda: Agenda): boolean {
-  const { election } = agenda;
-  if (election === 'for-against' || election === 'player') return false;
-  return !LISTED.includes(election) || knownOutcomes(game, agenda).length === 0;
 }
 
 /** The arguments with an outcome that was chosen on a screen. */

@@ -19,7 +19,7 @@ import { tokensForResearch } from '$lib/core/rules/holdings.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import type { FollowAnswer } from '$lib/core/vocabulary.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
-import { hasFilled, hasPaidFor, tokensGained } from '$lib/ui/model/played-card.ts';
+import { hasFilled, hasPaidFor, tokensGained } from '$lib/core/queries/played-card.ts';
 import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { sumOf } from '$lib/ui/parts/agreements/agreements.ts';
@@ -164,12 +164,18 @@ export class FollowModel {
 
   /** What following has cost a seat in resources or influence; null where nothing is left to pay. */
   dueOf(seat: Seat): Price | null {
-    const { game, ruleset, session, depth } = this.model;
+    const { game, session, depth } = this.model;
     if (depth !== 'full' || game.players[seat]?.planets == null) return null;
     if (this.open?.answers[seat] !== 'followed' || hasPaidFor(session.line, this.card, seat)) {
       return null;
     }
-    const influence = (this.influence ?? 0) * tokensGained(session.line, this.card, seat);
+    return this.priceOf(seat, tokensGained(session.line, this.card, seat));
+  }
+
+  /** What following costs a seat with so many tokens that it buys; null where it is nothing. */
+  priceOf(seat: Seat, tokens: number): Price | null {
+    const { game, ruleset } = this.model;
+    const influence = (this.influence ?? 0) * tokens;
     const research = this.facts?.secondary.find(({ effect }) => effect === 'research');
     const pays = research?.effect === 'research' && tokensForResearch(game, ruleset, seat) === null;
     const resources = pays ? research.resources : 0;

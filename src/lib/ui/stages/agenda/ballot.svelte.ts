@@ -8,6 +8,7 @@ import type { VoteInfluence } from '$lib/core/rules/influence.ts';
 import { votesIn } from '$lib/core/rules/council.ts';
 import { agendaOf, agendaSpeaker, openedOf } from '$lib/core/step.ts';
 import { ballotRule, ownVotes } from '$lib/core/queries/ballot-rule.ts';
+import { canType, optionsOf } from '$lib/core/queries/outcomes.ts';
 import { tallyView } from '$lib/core/queries/tally.ts';
 import { cheapestPlanets, votePlanets } from '$lib/core/queries/vote-planets.ts';
 import { voteOffers } from '$lib/core/queries/vote-sources.ts';
@@ -17,7 +18,6 @@ import { riderWords } from '$lib/ui/model/card-names.ts';
 import { shortOutcome } from '$lib/ui/model/short-names.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { agenda as words } from '$words/agenda.ts';
-import { canType, optionsOf } from '$lib/ui/parts/agenda/outcomes.ts';
 
 /** What a voter has said so far. */
 interface BallotDraft {

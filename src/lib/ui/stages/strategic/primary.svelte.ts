@@ -15,7 +15,7 @@ import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
 import type { TokenPool } from '$lib/core/vocabulary.ts';
 import type { TypedObjective } from '$lib/session/typed-shelf.svelte.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
-import { technologiesGained } from '$lib/ui/model/played-card.ts';
+import { technologiesGained } from '$lib/core/queries/played-card.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { NO_TOKENS, totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { strategic as words } from '$words/strategic.ts';

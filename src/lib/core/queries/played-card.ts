@@ -1,6 +1,6 @@
 /** What has been recorded of a strategy card since it was last laid down. */
-import type { EventOf, GameEvent } from '$lib/core/events.ts';
-import type { Seat } from '$lib/core/game.ts';
+import type { EventOf, GameEvent } from '../events.ts';
+import type { Seat } from '../game.ts';
 
 interface RecordedFact {
   fact: GameEvent;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/game.ts';
-import { hasPaidFor, namesNext } from '$lib/ui/model/played-card.ts';
+import { hasPaidFor, namesNext } from '$lib/core/queries/played-card.ts';
 
 const CARD = 'leadership';
 const played = (card: string): GameEvent => ({ type: 'strategy-card.played', seat: 's1', card });
