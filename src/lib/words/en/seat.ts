@@ -108,6 +108,7 @@ export const seat = {
     costs: (tokens: number) => (tokens > 0 ? `Costs ${pool('strategy').tokens(tokens)}` : 'Free'),
     paysInfluence: (influence: number, of: number | null) =>
       of === null ? `Pay ${influence} influence` : `Pay ${influence} of your ${of} influence`,
+    followFirst: 'Choose your tokens',
     dont: 'Decline',
     seesFollow: (name: string, tokens: number) =>
       tokens > 0
