@@ -33,6 +33,10 @@ const [WIDTH, HEIGHT] = [1280, 720];
 /** Writes a film of one picture: a code in the middle, or nothing. */
 export function film(path: string, text: string | null): void {
   const light = Buffer.alloc(WIDTH * HEIGHT, 128);
+  // A dim room, where there is nothing to read.
+  for (let y = 0; text === null && y < HEIGHT; y++) {
+    light.fill(28 + Math.round((44 * y) / HEIGHT), y * WIDTH, (y + 1) * WIDTH);
+  }
   const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   if (text !== null) {
     const { size, data } = encode(text, { ecc: 'L', border: 4 });
