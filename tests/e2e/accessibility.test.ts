@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { gameNames } from '../../src/lib/words/en/game-names.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
@@ -12,6 +10,7 @@ import { LONG } from './support/long.ts';
 import { NEWER_STAGES } from './support/newer-stages.ts';
 import { TIME_SCREENS, showTimeScreen } from './support/time-screens.ts';
 import { tap } from './support/tap.ts';
+import { violations } from './support/violations.ts';
 
 const GAMES = ['six-players', 'eight-players', 'four-players', 'three-players'];
 
@@ -56,28 +55,6 @@ const SIZES = [
   [1080, 810],
   [390, 844],
 ] as const;
-
-const THEMES = ['dark', 'light'] as const;
-
-/**
- * What axe finds, in a line each. A theme changes colours alone, so the other one is asked about
- * contrast only; the page stays in the theme that it has.
- */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  const root = page.locator('html');
-  const own = (await root.getAttribute('data-theme')) ?? 'dark';
-  for (const theme of [...THEMES.filter((name) => name !== own), own]) {
-    await root.evaluate((html, name) => html.setAttribute('data-theme', name), theme);
-    const axe = new AxeBuilder({ page });
-    if (theme !== own) axe.withRules(['color-contrast']);
-    const { violations: here } = await axe.analyze();
-    for (const { id, nodes } of here) {
-      found.push(`${theme}, ${id}: ${nodes.map((node) => node.target).join(' | ')}`);
-    }
-  }
-  return found;
-}
 
 test.describe('axe finds nothing wrong in either theme', () => {
   test.beforeEach(async ({ page }) => {

@@ -2,7 +2,9 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as plain, type Page } from '@playwright/test';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
+import { joinPage } from '../../src/lib/words/en/join.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
+import { snapshot } from '../../src/lib/words/en/seat.ts';
 import { statistics as words } from '../../src/lib/words/en/statistics.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
 import { tableShown } from './support/games.ts';
@@ -112,6 +114,16 @@ test.describe('the shell of the app', () => {
     const statistics = await context.newPage();
     await statistics.goto(`${host.url}statistics`);
     await expect(statistics.getByText(words.none)).toBeVisible();
+    // A phone that was here once can join a table, and open a picture of one, on an evening without a network.
+    const joining = await context.newPage();
+    await joining.goto(`${host.url}join`);
+    await expect(joining.getByRole('heading', { name: joinPage.reading })).toBeVisible();
+    await joining.getByRole('textbox', { name: joinPage.pasted }).fill('no link');
+    await tap(joining.getByRole('button', { name: joinPage.take }));
+    await expect(joining.getByText(joinPage.problems.foreign)).toBeVisible();
+    const picture = await context.newPage();
+    await picture.goto(`${host.url}snapshot#none`);
+    await expect(picture.getByText(snapshot.damaged)).toBeVisible();
     // The sample game comes late, and is kept all the same.
     const sample = await context.newPage();
     await sample.goto(`${host.url}sample`);

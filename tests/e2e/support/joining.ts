@@ -5,6 +5,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import type { ActName, ArgsOf } from '../../../src/lib/link/acts.ts';
 import type { ActOutcome } from '../../../src/lib/link/messages.ts';
 import { joinPage, joinPanel } from '../../../src/lib/words/en/join.ts';
+import { seat as seatWords } from '../../../src/lib/words/en/seat.ts';
 import { table as tableWords } from '../../../src/lib/words/en/table.ts';
 import type * as LinkPage from './link-page.ts';
 import { bundlePage } from './page-bundle.ts';
@@ -32,6 +33,10 @@ const [WIDTH, HEIGHT] = [1280, 720];
 /** Writes a film of one picture: a code in the middle, or nothing. */
 export function film(path: string, text: string | null): void {
   const light = Buffer.alloc(WIDTH * HEIGHT, 128);
+  // A dim room, where there is nothing to read.
+  for (let y = 0; text === null && y < HEIGHT; y++) {
+    light.fill(28 + Math.round((44 * y) / HEIGHT), y * WIDTH, (y + 1) * WIDTH);
+  }
   const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   if (text !== null) {
     const { size, data } = encode(text, { ecc: 'L', border: 4 });
@@ -181,4 +186,22 @@ export async function letIn(keeper: Page, phone: Page): Promise<void> {
 export async function join(keeper: Page, phone: Page, name: string | null): Promise<void> {
   await paste(keeper, await answer(phone, await invite(keeper, name)));
   await letIn(keeper, phone);
+}
+
+/** The name of a seat as the panel of the devices calls it: the first one is seat 0. */
+export async function nameOfSeat(keeper: Page, seat: number): Promise<string> {
+  await openJoinPanel(keeper);
+  const seats = keeper.getByRole('group', { name: joinPanel.seats });
+  return seats.getByRole('button').nth(seat).locator('b').innerText();
+}
+
+/** Notes a secret in the open list of a phone: a card of this name, or these words where none has it. */
+export async function noteSecret(phone: Page, text: string): Promise<void> {
+  const list = phone.getByRole('dialog');
+  await list.getByRole('searchbox').fill(text);
+  const own = list.getByRole('button', { name: seatWords.secrets.byHand(text) });
+  const card = list.getByRole('listitem').getByRole('button', { name: text });
+  await tap(card.or(own).first());
+  await expect(list.getByRole('button', { name: seatWords.secrets.forget(text) })).toBeVisible();
+  await list.getByRole('searchbox').fill('');
 }

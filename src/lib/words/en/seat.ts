@@ -118,6 +118,7 @@ export const seat = {
         return `Then tell the keeper how you move your ${manyTokens()}.`;
       },
     },
+    followFirst: 'Choose your tokens',
     dont: 'Decline',
     seesFollow: (name: string, tokens: number) =>
       tokens > 0
@@ -196,7 +197,7 @@ export const seat = {
     away: 'The keeper’s device hasn’t answered for a while.',
     ask: 'Is the keeper’s device gone for good?',
     text: 'This device has the whole record and can continue as the keeper. What you record from now on is only here. If the other device comes back and continues too, there are two records: the archive keeps both and shows which one branches off.',
-    yes: 'Yes, continue here',
+    yes: 'Yes, continue',
     no: 'No, wait',
     sure: 'Does everyone agree?',
     surely: 'Become the keeper',
