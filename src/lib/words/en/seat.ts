@@ -118,7 +118,9 @@ export const seat = {
         return `Then tell the keeper how you move your ${manyTokens()}.`;
       },
     },
-    followFirst: 'Choose your tokens',
+    get followFirst() {
+      return `Choose your ${manyTokens()}`;
+    },
     dont: 'Decline',
     seesFollow: (name: string, tokens: number) =>
       tokens > 0
