@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { kit } from '$words/kit.ts';
+import type { Seat } from '../../src/lib/core/seat.ts';
+import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import { actionOf, currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
@@ -62,7 +64,7 @@ const FOLLOW = momentOf(
 type Context = Parameters<typeof actionOf>[0];
 
 /** The seat that is asked first whether it follows Leadership. */
-function asked(context: Context): string | undefined {
+function asked(context: Context): Seat | undefined {
   const open = actionOf(context)?.followUps.find(({ card }) => card === 'leadership');
   return open && context.seating.find((seat) => seat !== open.owner && !open.answers[seat]);
 }
@@ -105,7 +107,7 @@ for (const theme of THEMES) {
     const picture = inTheme(name, theme);
     test(picture, async ({ page, context, browser, baseURL }) => {
       const head = stateOf(entries);
-      const whose = asked(head.context) ?? positionOf(head).activeSeat ?? '';
+      const whose = asked(head.context) ?? positionOf(head).activeSeat ?? NO_SEAT;
       await allowed(context);
       await opened(page, entries, picture);
       const phone = await newPhone(browser, baseURL);
