@@ -5,12 +5,14 @@ import { gameOf } from '../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
 import { callCouncil, voiceOffice } from '../../src/lib/core/commands/council.ts';
 import { openedOf } from '../../src/lib/core/step.ts';
+import { gainRelic } from '../../src/lib/core/commands/holdings.ts';
 import { openAgreement } from '../../src/lib/core/commands/agreements.ts';
 import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
 import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.ts';
 import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { agreements } from '../../src/lib/words/en/agreements.ts';
 import { claims } from '../../src/lib/words/en/claims.ts';
+import { objectivePanel } from '../../src/lib/words/en/menu.ts';
 import { reveal } from '../../src/lib/words/en/reveal.ts';
 import { typedWords } from '../../src/lib/words/en/typed-cards.ts';
 import { council } from '../../src/lib/words/en/council.ts';
@@ -18,7 +20,7 @@ import { strategic } from '../../src/lib/words/en/strategic.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { ASCENSION } from '../support/ascension/ruleset.ts';
-import { atPicks, goOn, picks, until } from '../support/ascension/table.ts';
+import { atPicks, goOn, laid, picks, until } from '../support/ascension/table.ts';
 import type { Table } from '../support/table.ts';
 import { test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
@@ -210,4 +212,32 @@ test('the option of a card is still said once its primary is resolved', async ({
   const { effect } = strategic;
   await expect(stage).toContainText(effect({ effect: 'research', resources: 5 }));
   await expect(stage).not.toContainText(effect({ effect: 'research', resources: 0 }));
+});
+
+test('Prelude is played at the table, and its special objectives are claimed at once', async ({
+  page,
+}) => {
+  const laidOut = laid('v42', { settings: { options: ['prelude'] } });
+  const table = until(laidOut, 'strategy.own-council-propositions');
+  table.do(gainRelic, { seat: 's1', relic: 'blue-artifact' });
+  await openRecord(page, now(table).entries, 'ascension');
+  await expect(stageOf(page)).toContainText(council.propose.prelude);
+
+  const panel = page.locator('dialog[open]');
+  const press = (name: string | RegExp) => tap(panel.getByRole('button', { name }).first());
+  await tap(page.getByRole('button', { name: /^Five Planets: / }));
+  // A card of no stage says what it is.
+  for (const [card, sort] of [
+    ['Isolated', 'Preliminary'],
+    ['Ancient Shipwreck', 'Special'],
+  ] as const) {
+    await press(objectivePanel.back);
+    await press(new RegExp(`^${card}`));
+    await expect(panel).toContainText(`${sort} · 1 point`);
+  }
+  await press('Hacan claims 1');
+  await expect.poll(async () => (await recorded(page)).scores.length).toBe(1);
+  // As a claim like any other: nothing was done against the rules.
+  const { entries = [] } = await storedOn(page);
+  expect(JSON.stringify(entries.at(-1))).not.toContain('overruled');
 });
