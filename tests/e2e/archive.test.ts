@@ -46,14 +46,14 @@ test('a game is left out of the statistics, hidden, deleted and brought back, an
       .getByRole('button', { name: /^More for/ })
       .first();
   await tap(more());
-  await tap(page.getByRole('button', { name: words.hide }));
-  await expect(row(page, title).first()).toContainText(words.hidden);
+  await tap(page.getByRole('button', { name: gamesWords.hide }));
+  await expect(row(page, title).first()).toContainText(gamesWords.hidden);
   await page.reload();
-  await expect(row(page, title).first()).toContainText(words.hidden);
+  await expect(row(page, title).first()).toContainText(gamesWords.hidden);
 
   await tap(more());
   await tap(page.getByRole('button', { name: gamesWords.delete }));
-  const back = page.getByRole('button', { name: /^Bring it back: / });
+  const back = page.getByRole('button', { name: /^Restore: / });
   await expect(back).toBeVisible();
   await page.reload();
   await tap(back);

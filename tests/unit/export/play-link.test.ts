@@ -136,14 +136,14 @@ describe('the comment for BoardGameGeek', () => {
     const handed = await handedOf(fixtureFile('six-players').entries, false);
     expect(commentOf(handed)).toMatchInlineSnapshot(`
       "Hacan (Ana) wins.
-      Prophecy of Kings to 10 points, ended in round 5 after 8 h 06.
+      Prophecy of Kings, played to 10 points. Ended in round 5 after 8 h 06.
       1 Hacan (Ana): 10
       2= Saar (Fay): 7
       2= Jol-Nar (Emil): 7
       4 Xxcha (Dora): 6
       5= Naalu (Cem): 5
       5= Sol (Ben): 5
-      What decided, round 5: Hacan scored Patrol Vast Territories with Imperial. That reached the goal of 10 points.
+      What decided it, round 5: Hacan scored Patrol Vast Territories with Imperial. That reached the goal of 10 points.
       The turning point, round 4: Hacan drew level with Saar. Hacan received Jol-Nar’s Support for the Throne. From then on Hacan was never behind.
       The closest vote, round 2: Minister of Peace: 8 for Sol, 8 for Hacan. The speaker broke the tie.
       The best round: Hacan gained 3 points in round 4."

@@ -24,7 +24,7 @@ export const archive = {
     counted === 1 ? `${games(all)}, 1 counts` : `${games(all)}, ${counted} count`,
   found: (number: number, all: number) => `${number} of ${games(all)}`,
   none: 'There are no games on this device yet.',
-  noneFound: 'No game fits this choice.',
+  noneFound: 'No games match these filters.',
   clear: 'Show all games',
   list: 'Games',
 
@@ -47,7 +47,7 @@ export const archive = {
   states: {
     finished: 'Finished',
     unfinished: 'Unfinished',
-    archived: 'Archived',
+    archived: 'Hidden',
     copies: 'Copies',
   },
   andMore: (box: string, more: number) => `${box} and ${more} more`,
@@ -57,9 +57,6 @@ export const archive = {
   counts: (title: string) => `Count in the statistics: ${title}`,
   countsShort: 'Counts',
   more: (title: string) => `More for ${title}`,
-  hide: 'Hide from the start page',
-  show: 'Show on the start page',
-  hidden: 'hidden',
 
   people: 'People',
   named: (number: number) => plural(number, { one: 'person', other: 'people' }),
@@ -76,8 +73,8 @@ export const archive = {
   nameToKeep: 'Name to keep',
   together: (number: number) =>
     number === 1
-      ? 'They both played in 1 game, so they can’t be one person.'
-      : `They both played in ${number} games, so they can’t be one person.`,
+      ? 'They both played in the same game, so they can’t be one person.'
+      : `They both played in the same ${number} games, so they can’t be one person.`,
   stays: 'Your games stay as they were written. You can split the names again.',
   merged: (other: string, name: string) => `${other} and ${name} are one person now.`,
   split: (name: string) => `Split ${name}`,
@@ -101,14 +98,14 @@ export const archive = {
     number === 1 ? '1 game has changed since.' : `${number} games have changed since.`,
   taken: (added: number) =>
     added === 0
-      ? 'No game was new here.'
+      ? 'There are no new games in this file.'
       : added === 1
         ? '1 game was added.'
         : `${added} games were added.`,
   extended: (number: number) =>
     number === 1
-      ? 'The file holds more of 1 game than this device did. The longer record was kept.'
-      : `The file holds more of ${number} games than this device did. The longer records were kept.`,
+      ? '1 game goes further in the file than it did here, so its longer record was kept.'
+      : `${number} games go further in the file than they did here, so their longer records were kept.`,
   known: (number: number) =>
     number === 1 ? 'You already had 1 game.' : `You already had ${number} games.`,
   copied: (number: number) =>
@@ -117,11 +114,11 @@ export const archive = {
       : `${number} games differ from yours, so they were added as copies.`,
   keepYours: 'Keep yours, hide the copies',
   takeOut: 'Take them out again',
-  takenOut: 'They’re out again. You can bring them back until tomorrow.',
+  takenOut: 'Removed again. You can restore them until tomorrow.',
   left: (place: number, why: string) => `Game ${place} of the file wasn’t added. ${why}`,
   problems,
-  kept: 'What was read before that is here.',
-  stopped: 'Stopped. Games that were read before that are here.',
+  kept: 'The games read up to that point were added.',
+  stopped: 'Stopped. The games read so far were added.',
   stoppedSaving: 'Stopped. Nothing was saved.',
   gaveUp: 'This device couldn’t get through all of it. Reload the page, then try again.',
 };

@@ -61,7 +61,7 @@ export const bids = {
     drop: 'Drop out',
     open: 'Who is the speaker?',
     byHand: (name: string) => `${name} has the speaker token`,
-    settle: (name: string, bid: number) => `${name} is the speaker for ${bid}`,
+    settle: (name: string, bid: number) => `${name} becomes the speaker for ${bid}`,
   },
   levelling: {
     sub: 'The poorest player is left with exactly 1 trade good',
@@ -70,7 +70,7 @@ export const bids = {
     ends: (goods: number) => `ends with ${amounts.goods(goods)}`,
     level: 'The poorest player has 1 already, so nothing changes.',
     untracked:
-      'Trade goods aren’t tracked here. If the poorest player has more than 1, everyone returns the difference.',
+      'Trade goods aren’t tracked here. Everyone gains or returns the same number, until the poorest player has exactly 1.',
     act: (by: number) =>
       by < 0 ? `Everyone returns ${amounts.goods(-by)}` : `Everyone gains ${amounts.goods(by)}`,
     done: 'Continue',

@@ -25,7 +25,7 @@ export const boardWindow = {
   /** The sentence over the track. */
   leads: (name: string) => `${name} leads`,
   share: (names: readonly string[]) =>
-    names.length > 3 ? `${names.length} share the lead` : `${listed(names)} share the lead`,
+    names.length > 3 ? `${names.length} players share the lead` : `${listed(names)} share the lead`,
   wins: (names: readonly string[]) =>
     names.length === 1 ? `${listed(names)} wins` : `${listed(names)} win`,
   over: 'The game is over',
@@ -53,5 +53,5 @@ export const boardPanel = {
   open: 'Open the board window',
   address: 'No new window?',
   link: 'Open the board in a tab',
-  keep: 'The board stays with this device: it can’t follow from another one.',
+  keep: 'This window works only on this device. For another one, choose Watching under Menu → Phones and screens.',
 };

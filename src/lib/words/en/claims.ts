@@ -41,7 +41,7 @@ export const claims = {
   waits: (name: string, points: number) =>
     `${name} has ${amounts.points(points)}. No one wins until everyone has claimed.`,
   penalty: (name: string, earned: number, less: number) =>
-    `${name}: ${earned} − ${less} while home planets are missing`,
+    `${name}: ${amounts.points(earned)}, less ${less} for missing home planets`,
   earlier: 'Claims come in any order',
   first: (name: string) => `${name} claims now`,
 } as const;

@@ -7,7 +7,7 @@ export const deals = {
   text: 'What they promise',
   due: 'Due',
   rounds: {
-    none: 'No round',
+    none: 'Any time',
     now: 'This round',
     next: 'Next round',
     later: (round: number) => `Round ${round}`,
@@ -16,7 +16,7 @@ export const deals = {
   /** On the sheet of one player: with whom, what, and when. */
   row: (other: string, text: string, until: number | null) =>
     until === null ? `With ${other}: “${text}”` : `With ${other}, round ${until}: “${text}”`,
-  settle: 'Settled',
+  settle: 'Settle',
   settles: (text: string) => `Settle the deal: ${text}`,
   /** On the stage of a player's turn or vote, once it is due. */
   isDue: (name: string, other: string, text: string) => `${name} and ${other} agreed: “${text}”`,

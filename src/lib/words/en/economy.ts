@@ -69,7 +69,7 @@ export const economy = {
   },
   upkeep: {
     sub: (person: string, fleet: number, due: number) =>
-      `${person} has ${fleet} counters in Fleet Supply and owes ${resources(due)}`,
+      `${person} has ${fleet === 1 ? '1 counter' : `${fleet} counters`} in Fleet Supply and owes ${resources(due)}`,
     lose: 'Give up counters instead',
     pay: (due: number, lost: number) =>
       due === 0

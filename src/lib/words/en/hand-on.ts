@@ -16,7 +16,7 @@ export const handOn = {
     code: {
       title: 'BG Stats on another phone',
       detail: 'Shows a code for the camera of the phone that has the app',
-      hide: 'Put the code away',
+      hide: 'Hide the code',
     },
     comment: {
       title: 'Comment for BoardGameGeek',
@@ -37,7 +37,7 @@ export const handOn = {
   sheet: {
     title: 'Custodian score sheet',
     get numbers() {
-      return `A number is the round in which it was ${isScored()}`;
+      return `Under each objective: the round in which it was ${isScored()}`;
     },
     heads: {
       points: 'points',
@@ -64,7 +64,7 @@ export const handOn = {
     made: (entries: number) =>
       `Made with Custodian, an unofficial aid. ${amounts.acts(entries)} in the record.`,
   },
-  making: 'The files are being made',
+  making: 'Preparing the files …',
   code: 'Code for BG Stats',
   carries: (players: number) =>
     `The code holds this play: ${counted('player')(players)} with points and ${people().many}, the date and the length. It goes from screen to camera, not through the internet.`,
@@ -104,8 +104,8 @@ export const handOn = {
     noOne: 'No winner.',
     about: (game: string, goal: number, round: number, time: string | null) =>
       time === null
-        ? `${game} to ${amounts.points(goal)}, ended in round ${round}.`
-        : `${game} to ${amounts.points(goal)}, ended in round ${round} after ${time}.`,
+        ? `${game}, played to ${amounts.points(goal)}. Ended in round ${round}.`
+        : `${game}, played to ${amounts.points(goal)}. Ended in round ${round} after ${time}.`,
     row: (place: string, name: string, points: number) => `${place} ${name}: ${points}`,
     out: (name: string, points: number) => `${name}: ${points}`,
     named: (name: string, person: string) => (person === '' ? name : `${name} (${person})`),

@@ -1,5 +1,6 @@
 import { timeOfDay } from '../dates.ts';
 import { counted } from './parts/amounts.ts';
+import { whose } from './parts/possessive.ts';
 import { manyTokens, toScore } from './parts/spoken.ts';
 
 const devices = counted('device');
@@ -9,7 +10,7 @@ const problems = {
   foreign: 'That isn’t a code of Custodian.',
   newer:
     'That code comes from a newer Custodian. Open the app with a network, so that it can update.',
-  damaged: 'The code wasn’t read whole. Try again, or copy all of it.',
+  damaged: 'Only part of the code was read. Try again, or copy all of it.',
   unsupported: 'This browser can’t connect to another device. Try Chrome, Firefox or Safari.',
   'other-offer': 'That code answers another invitation: scan the one that’s here.',
   'no-network': 'There’s no network here. Join the Wi-Fi, or open a hotspot: it needs no internet.',
@@ -22,7 +23,7 @@ export const joinPage = {
   /** What it joins, before it has. */
   what: 'The tablet on the table keeps the game. This device follows it, over the Wi-Fi: nothing leaves the room.',
   needs:
-    'Both need the same Wi-Fi, or a hotspot; neither needs the internet. For evenings without it, open Custodian here once with a network and put it on the home screen: from then on it’s here.',
+    'Both need the same Wi-Fi, or a hotspot; neither needs the internet. To play without the internet later, open Custodian here once while you’re online and add it to the home screen.',
   steps: { read: 'Read the tablet’s code', show: 'Show this device’s code', joined: 'Connected' },
   stepsLabel: 'Three steps',
   reading: 'Read the code on the tablet',
@@ -41,28 +42,28 @@ export const joinPage = {
   file: 'Save it as a file',
   fileName: 'custodian-answer.txt',
   startOver: 'Start over',
-  silent: 'Nothing has come yet',
+  silent: 'There’s no answer yet',
   silentWhy: [
     'Has the tablet read this code? It shows four digits once it has.',
-    'Are both in the same Wi-Fi? A network for guests often keeps devices apart.',
+    'Are both on the same Wi-Fi? Guest networks often keep devices apart.',
     'Did the browser ask for devices on the local network? Allow it, then start over.',
     'A code of the tablet works for ten minutes, and once: ask for a new one if it’s older.',
   ],
   compare: 'Do both screens show this?',
   compareHow: 'The keeper compares the digits, and lets you in.',
   code: (code: string) => `Code ${[...code].join(' ')}`,
-  greeting: 'Connected. The tablet answers …',
+  greeting: 'Connected. Waiting for the tablet …',
   problems: {
     ...problems,
     'other-role': 'That’s the code of a device that joins. Read the one on the tablet.',
     refused: 'The browser didn’t take the code. Ask for a new one on the tablet.',
   },
   ended: {
-    title: 'The table has let this device go',
+    title: 'Disconnected from the table',
     version:
       'The tablet runs another version of Custodian. Update both with a network, then join again.',
     foreign:
-      'This device said what the tablet doesn’t know, so it was cut off. Ask for a new code on the tablet.',
+      'This device sent something that the tablet doesn’t understand, so it was disconnected. Ask for a new code on the tablet.',
     flood:
       'This device sent too much at once, so it was cut off. Ask for a new code on the tablet.',
     expired: 'The code was too old. Ask for a new one on the tablet.',
@@ -86,7 +87,7 @@ export const joinPanel = {
         : `${devices(connected)} connected`,
   },
   title: 'Phones and screens',
-  seats: 'Whose device joins',
+  seats: 'Whose device is joining?',
   watching: 'Watching',
   how: 'Choose a player. Their device follows this table over the Wi-Fi: no internet, no server, and nothing leaves the room.',
   unsupported: 'This browser can’t connect to another device. The board window works without that.',
@@ -96,7 +97,7 @@ export const joinPanel = {
     connected: 'connected',
     away: (at: number) => `away since ${timeOfDay(at)}`,
     gone: (at: number) => `gone since ${timeOfDay(at)}`,
-    cut: 'sent away',
+    cut: 'disconnected',
   },
   whyCut: {
     version: 'It runs another version of Custodian.',
@@ -106,7 +107,7 @@ export const joinPanel = {
     refused: 'You sent it away.',
     closed: 'Another device took its place.',
   },
-  may: (name: string) => `On their device ${name} may`,
+  may: (name: string) => `What ${name} can do on their device`,
   mayWatch: 'It sees what everyone may see, and can’t act.',
   permissions: {
     secondaries: 'answer strategy cards',
@@ -120,38 +121,38 @@ export const joinPanel = {
     },
     trades: 'record a transaction',
   },
-  invite: (name: string) => `Invite ${name}’s device`,
-  inviteAgain: (name: string) => `Make a new code for ${name}`,
+  invite: (name: string) => `Invite ${whose(name)} device`,
+  inviteAgain: (name: string) => `Make a new code for ${whose(name)} device`,
   inviteWatcher: 'Invite a device to watch',
   making: 'Looking for the network …',
-  scan: (name: string) => `Scan this with ${name}’s device`,
+  scan: (name: string) => `Scan this with ${whose(name)} device`,
   scanWatcher: 'Scan this with the device',
   scanLabel: 'Invitation',
-  until: (at: number) => `Its camera app will do. The code works once, until ${timeOfDay(at)}.`,
+  until: (at: number) => `Any camera app can read it. It works once, until ${timeOfDay(at)}.`,
   copy: 'Copy the link',
   copied: 'Copied',
-  show: 'Now show me its code',
-  showHow: 'Turn its screen to this camera, a hand’s width away.',
+  show: 'Now show its code to this camera',
+  showHow: 'Hold its screen a hand’s width away.',
   pasted: 'Or paste its text here',
   take: 'Take the text',
   file: 'Open its file',
-  cancel: 'Take the code back',
-  opening: 'Read. Connecting …',
-  silent: 'Nothing has come for ten seconds',
+  cancel: 'Cancel this code',
+  opening: 'Code read. Connecting …',
+  silent: 'No answer for ten seconds',
   silentWhy: [
-    'Are both in the same Wi-Fi? A network for guests often keeps devices apart.',
+    'Are both on the same Wi-Fi? Guest networks often keep devices apart.',
     'Did a browser ask for devices on the local network? Allow it, then make a new code.',
     'Is its page still open, with its screen on?',
   ],
   expired: 'The code is older than ten minutes, so it’s gone.',
-  compare: (name: string) => `Does ${name}’s device show this?`,
+  compare: (name: string) => `Does ${whose(name)} device show this?`,
   compareWatcher: 'Does the device show this?',
   compareHow: 'If it shows other digits, another device answered: send it away.',
   code: (code: string) => `Code ${[...code].join(' ')}`,
   letIn: 'Let them in',
   sendAway: 'Send away',
-  sendAwayFrom: (name: string) => `Send ${name}’s device away`,
-  forget: 'Forget it',
+  sendAwayFrom: (name: string) => `Send ${whose(name)} device away`,
+  forget: 'Forget this device',
   problems: {
     ...problems,
     'other-role': 'That’s this tablet’s own code. Read the one on the other device.',
@@ -167,7 +168,7 @@ export const camera = {
   asking: 'The browser asks for the camera: allow it.',
   on: 'The camera is on',
   refused:
-    'The camera isn’t allowed here, so copy the text instead. Other devices may not find this one without it, either.',
+    'The camera isn’t allowed here, so copy the text instead. Without it, other devices may not find this one.',
   missing: 'There’s no camera here: copy the text instead.',
   insecure: 'The browser gives a camera only to an https address: copy the text instead.',
   picture: 'What the camera sees',

@@ -4,10 +4,10 @@ export const keysPanel = {
   title: 'Keys and remote',
   how: 'A presenter remote works as a keyboard does: pair it with this device, then press its keys.',
   listen: 'Listen to keys and a remote',
-  listenDetail: 'Turn it off if a key is pressed by voice or by accident.',
+  listenDetail: 'Turn it off if voice control or stray keys set it off.',
   or: 'or',
   rows: {
-    onward: 'Press the gold button, which ends the turn too',
+    onward: 'Press the gold button, such as the one that ends a turn',
     back: 'Undo the last tap',
     pause: 'Pause the clocks, or resume',
     list: 'Show this list',
@@ -28,9 +28,9 @@ export const keysPanel = {
     'In a field or an open panel, keys do what they always do. If you move about with Tab, the arrows and Page keys stay with what you’ve reached. Where the page scrolls, as on an upright screen, Page Up and Page Down scroll it.',
 };
 
-/** What tells everyone that the turn has passed on. */
+/** What tells everyone whose turn has started. */
 export const cues = {
-  title: 'When the turn passes on',
+  title: 'When the next turn starts',
   sound: 'Sound',
   soundDetail: 'Two soft notes',
   vibration: 'Vibration',

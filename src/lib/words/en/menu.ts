@@ -61,7 +61,7 @@ export const playSettings = {
     raised: 'Unknown numbers show “–” until you set them.',
   },
   setBalances: 'Set the numbers now',
-  goal: 'Points that win',
+  goal: 'Points to win',
   goalOther: 'Other goal',
   goalSave: (goal: number) => `Play to ${goal}`,
   aside: (names: readonly string[]) =>

@@ -4,7 +4,7 @@ import { people } from './parts/spoken.ts';
 
 /** The picture of a finished game: what stands in it, and what hands it on. */
 export const picture = {
-  handOn: 'Hand it on',
+  handOn: 'Share this game',
   without: {
     label: 'Without names',
     get detail() {
@@ -18,7 +18,7 @@ export const picture = {
   shapes: { wide: 'Wide', tall: 'Tall, for phones' },
   share: 'Share the picture',
   save: 'Save the picture',
-  making: 'The picture is being drawn',
+  making: 'Drawing the picture …',
   failed: 'This browser couldn’t draw the picture',
   shared: handedOn,
   saved: handedOver,

@@ -75,12 +75,10 @@ export const player = {
   late: {
     title: 'Late entries',
     get when() {
-      return `A planet, a technology, a secret or ${manyTokens()}: in which earlier round?`;
+      return `Missed a planet, a technology, a secret or ${manyTokens()}? Choose the round.`;
     },
     in: (round: number) =>
-      round > 0
-        ? `On the sheet before round ${round} was ${isScored()}`
-        : 'On the sheet before round 1',
+      round > 0 ? `Before the status phase of round ${round}` : 'Before round 1',
     vote: 'A vote: on which earlier agenda?',
     on: (round: string, agenda: string, again: boolean) =>
       `${round}: ${agenda}${again ? ', voted on again' : ''}`,
@@ -143,7 +141,7 @@ export const player = {
     gives: (from: string, to: string) => `${from} gives it to ${to}`,
     held: (from: string) => `From ${from}`,
     giveBack: (from: string) => `Give it back to ${from}`,
-    returns: (to: string, from: string) => `${to} returns ${whose(from)}`,
+    returns: (to: string, from: string) => `${to} returns ${whose(from)} Support for the Throne`,
   },
 
   more: {

@@ -65,7 +65,7 @@ export const seat = {
     },
     none: 'No public objective is revealed yet',
     closed: 'Stage II isn’t open yet',
-    barred: 'Your home system isn’t complete',
+    barred: 'You don’t control every planet in your home system',
     get scored() {
       return `Already ${isScored()}`;
     },
@@ -75,24 +75,24 @@ export const seat = {
     },
     actLabel: (objective: string, points: number) =>
       `${things().scoring[3]} ${objective}, +${points}`,
-    yes: 'Yes, it’s so',
-    yesLabel: (objective: string) => `Yes, it’s so: ${things().scoring[3]} ${objective}`,
+    yes: 'Yes, I meet it',
+    yesLabel: (objective: string) => `Yes, I meet it: ${things().scoring[3]} ${objective}`,
   },
 
   /** Secrets that are noted on this device. */
   secrets: {
     row: (count: number) => amounts.secrets(count),
     none: 'My secrets',
-    where: 'Only on this phone',
+    where: 'Only on this device',
     show: 'Show',
     hide: 'Hide',
     note: 'Note a secret',
     title: 'My secret objectives',
-    text: 'This list never leaves this phone, so no one else can read it.',
+    text: 'This list never leaves this device, so no one else can read it.',
     search: 'Search the secrets',
     byHand: (name: string) => `“${name}”, in your own words`,
     forget: (secret: string) => `Remove ${secret}`,
-    unkept: 'This phone can’t keep your list. It’s gone once you leave this page.',
+    unkept: 'This device can’t keep your list. It’s gone once you leave this page.',
   },
 
   /** What this seat is asked. */
@@ -103,7 +103,7 @@ export const seat = {
     nothing: 'Nothing for you to do now',
     byKeeper: 'The keeper records it for you',
     follow: (card: string) => `Follow ${card}?`,
-    price: (influence: number) => `${influence} influence each`,
+    price: (influence: number) => `${influence} influence for each`,
     follows: (tokens: number) => (tokens > 0 ? `Follow, ${amounts.tokens(tokens)}` : 'Follow'),
     costs: (tokens: number) => (tokens > 0 ? `Costs ${pool('strategy').tokens(tokens)}` : 'Free'),
     paysInfluence: (influence: number, of: number | null) =>
@@ -153,20 +153,20 @@ export const seat = {
     fewer: 'One vote fewer',
     more: 'One vote more',
     cardsAdd: 'If a card of yours adds votes, let the keeper record your vote.',
-    extra: (votes: number) => `+${votes} of your ${people().one}`,
-    settles: (votes: number) => `${votes} settles it.`,
+    extra: (votes: number) => `+${votes} from your ${people().one}`,
+    settles: (votes: number) => `${amounts.votes(votes)} would decide it.`,
   },
 
   /** A trade with this seat. */
   trade: {
     title: 'Trade',
-    with: 'With whom?',
+    with: 'Trade with',
     give: 'You give',
     get: 'You get',
     goods: 'Trade goods',
     commodities: 'Commodities',
     note: 'Promissory note',
-    noNote: 'A note that you get is recorded from the other phone, or by the keeper.',
+    noNote: 'The player who gives you a note records it, or the keeper does.',
     agreed: 'Send it once you both agree. The table sees it at once.',
     record: 'Record the trade',
     none: 'No one to trade with now',
@@ -177,7 +177,7 @@ export const seat = {
     stale: 'The table recorded something else first.',
     meanwhile: (sentences: readonly string[]) => `Meanwhile: ${sentences.join('. ')}.`,
     paused: 'The clocks are stopped. Ask the keeper to resume them.',
-    'not-allowed': 'The keeper hasn’t allowed this phone to do that.',
+    'not-allowed': 'The keeper hasn’t allowed this device to do that.',
     'not-stored': 'The keeper’s device couldn’t store it. Tell the keeper.',
     lost: 'The table ended the connection before it answered. Look at the table.',
     understood: 'OK',
@@ -186,7 +186,7 @@ export const seat = {
   /** Where the record can't be read. */
   picture: {
     newer:
-      'The table plays with another version of Custodian. This is its picture; update to see your sheet and to play from here.',
+      'The table runs another version of Custodian, so you see only its points and laws. Update to see your sheet and to act from here.',
     update: 'Update',
     noOne: 'No one yet',
     objectives: 'Public objectives',
@@ -211,7 +211,7 @@ export const seat = {
 
   /** The device itself. */
   more: {
-    title: 'This phone',
+    title: 'This device',
   },
   loading: 'Fetching the table …',
   failed: 'A part of the app couldn’t be loaded.',
@@ -222,16 +222,16 @@ export const seat = {
 export const snapshot = {
   title: 'The table as it was',
   at: (time: string) => `As it was at ${time}`,
-  stays: 'This picture doesn’t follow the game. Scan a new code for a newer one.',
-  damaged: 'This address holds no picture of a table. Scan the code again.',
-  cannot: 'This browser can’t unpack the picture. Update the browser.',
+  stays: 'This page doesn’t update. Scan a new code to see the table as it is then.',
+  damaged: 'There’s no table in this address. Scan the code again.',
+  cannot: 'This browser can’t unpack the code. Update the browser.',
   home: 'Go to your games',
   panel: {
-    title: 'A picture of the table as a code',
-    how: 'Scan it with any phone: it opens the points, the objectives and the laws as they are now. Nothing hidden is in it.',
-    once: 'The phone must have opened Custodian once with a network, from the same address, or have a network now.',
+    title: 'The table as a code',
+    how: 'Scan it to see the points, the objectives and the laws as they are now. Nothing hidden is in it.',
+    once: 'The phone needs a network, or one earlier visit to this address.',
     show: 'Show the code',
-    label: 'Code with a picture of the table',
+    label: 'Code that opens the table as it is now',
     copy: 'Copy the address',
     copied: 'Copied',
   },

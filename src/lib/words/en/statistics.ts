@@ -8,8 +8,8 @@ const times = (number: number) => (number === 1 ? 'once' : counted('time')(numbe
 
 /** What of the games is left out, in a list: "3 with other filters". */
 const leftOut: Readonly<Record<LeftOutReason, (number: number) => string>> = {
-  filtered: (number) => `${number} by the filters`,
-  'not-counted': (number) => `${number} that you don’t count`,
+  filtered: (number) => `${number} hidden by the filters`,
+  'not-counted': (number) => `${number} you don’t count`,
   unfinished: (number) => `${number} unfinished`,
   copy: (number) => `${number} ${number === 1 ? 'copy' : 'copies'}`,
   sample: (number) => `${number} sample ${number === 1 ? 'game' : 'games'}`,
@@ -80,8 +80,8 @@ export const statistics = {
   turn: 'turn',
   morePeople: (number: number) =>
     plural(number, {
-      one: 'person is only in the table.',
-      other: 'people are only in the table.',
+      one: 'more person under “Show the numbers”.',
+      other: 'more people under “Show the numbers”.',
     }),
   noNames: 'No one in these games has a name.',
 
@@ -92,9 +92,9 @@ export const statistics = {
     `Played ${few} times or more. Hollow: less than ${some} times.`,
   less: (number: number, wins: number, played: number) =>
     number === 1
-      ? `One more was played less often: it won ${wins} of ${played}.`
-      : `${number} more were played less often: they won ${wins} of ${played}.`,
-  noneOften: (few: number) => `None was played ${few} times yet.`,
+      ? `1 other, played less often: won ${wins} of ${games(played)}.`
+      : `${number} others, played less often, together: won ${wins} of ${games(played)}.`,
+  noneOften: (few: number) => `None of them has been played ${few} times yet.`,
 
   seats: 'Seat, from the first speaker',
   seat: 'Seat',
@@ -104,7 +104,7 @@ export const statistics = {
     `Games won by seat: ${listed(rows.map(([place, wins, played]) => `${place} ${wins} of ${played}`))}.`,
   noneSpecial: 'No seat is special: chance is within the range of each one.',
   standsOut: (places: readonly string[]) =>
-    `${listed(places)}: chance is outside the range. With this many seats, even that can be chance.`,
+    `Not explained by chance alone: ${listed(places)}. With this many seats, even that can be chance.`,
 
   cards: 'Strategy cards',
   cardsNote: 'In how many games the later winner held it',
@@ -124,7 +124,7 @@ export const statistics = {
   scoredBy: (scored: number, byWinners: number) => `${times(scored)}, ${byWinners} by winners`,
   noObjectives: 'No objective was scored in these games.',
   perRound: 'Objectives scored in each round',
-  perRoundNote: 'A game, on average',
+  perRoundNote: 'Average per game',
   perRoundChart: (rows: readonly (readonly [number, string])[]) =>
     `Objectives scored in a game: ${listed(rows.map(([round, mean]) => `${mean} in round ${round}`))}.`,
   mean: 'Mean',
@@ -136,7 +136,7 @@ export const statistics = {
     `${listed(rows.map(([round, count]) => `${games(count)} ended in round ${round}`))}.`,
   shared: (number: number) => `The victory was shared ${times(number)}.`,
   called: (number: number) => `The table called ${games(number)}.`,
-  unwon: (number: number) => `No one won ${games(number)}.`,
+  unwon: (number: number) => `${games(number)} had no winner.`,
 
   time: 'Time',
   usual: (game: string, round: string) => `A typical game takes ${game}, a round ${round}.`,
@@ -151,8 +151,8 @@ export const statistics = {
   duration: 'Duration',
   durationNote: 'Games by hours played',
   roundTime: 'Time of each round',
-  roundTimeNote: 'The middle game',
+  roundTimeNote: 'Median of all games',
   roundTimeChart: (rows: readonly (readonly [number, string])[]) =>
-    `The middle time of each round: ${listed(rows.map(([round, time]) => `round ${round} ${time}`))}.`,
-  median: 'Middle time',
+    `The median time of each round: ${listed(rows.map(([round, time]) => `round ${round} ${time}`))}.`,
+  median: 'Median',
 };

@@ -86,7 +86,7 @@ export const story = {
     back: 'Not over yet',
   },
   labels: {
-    decided: (round: number) => `What decided, round ${round}`,
+    decided: (round: number) => `What decided it, round ${round}`,
     best: 'The best round',
     lead: 'The lead',
     turning: (round: number) => `The turning point, round ${round}`,
@@ -170,11 +170,11 @@ export const story = {
     label: (time: string, name: string, round: number) => `${time}: ${name}, round ${round}`,
   },
   time: {
-    played: (time: string) => `${time} of play`,
+    played: (time: string) => `${time} played`,
     shared: (time: string) => `${time} belonged to no player`,
     phase: (phase: string, time: string) => `${phase} ${time}`,
     breaks: (time: string) => `Breaks took ${time}`,
-    nobody: (time: string) => `No one has answered for ${time}`,
+    nobody: (time: string) => `${time} not assigned to anyone yet`,
   },
   objectives: {
     get title() {

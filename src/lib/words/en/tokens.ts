@@ -46,7 +46,7 @@ export const tokens = {
   totalLabel: (name: string, before: number, after: number) =>
     `${name}: ${before} on the sheet, ${after} after`,
   open: (name: string) => `Place ${whose(name)} ${manyTokens()}`,
-  close: (name: string) => `Fold ${whose(name)} ${manyTokens()}`,
+  close: (name: string) => `Close ${whose(name)} ${manyTokens()}`,
   unplaced: (left: number) => `${left} to place`,
   tooMany: (over: number) => `${over} too many`,
   someUnplaced: (names: readonly string[]) =>

@@ -29,7 +29,7 @@ export const tomorrow = {
         return `${people().faction} sheet, ${manyTokens()}, goods, technologies, planets: none of it is tracked`;
       },
       standard: 'Which cards are exhausted, leaders, relics, promissory notes',
-      full: 'Promissory notes and captured units: the rest is tracked',
+      full: 'Promissory notes in hand and captured units: the rest is tracked',
     },
   },
   piles: {

@@ -7,7 +7,9 @@ export const typedWords = {
   before: 'Typed before',
   edit: (name: string) => `Change ${name}`,
   notListed: (name: string) =>
-    name ? `“${name}”, ${people().any} not listed here` : `Type ${people().any} not listed here`,
+    name
+      ? `Type “${name}”, ${people().any} not listed here`
+      : `Type ${people().any} not listed here`,
   name: 'Name',
   nameTaken: (name: string) => `There’s already one called “${name}”.`,
   forget: 'Delete',
@@ -56,7 +58,7 @@ export const typedWords = {
     influence: 'Influence',
   } satisfies Record<Requirement['of'] | 'table', string>,
   get tableSays() {
-    return `You decide who can ${toScore()} it.`;
+    return `The table says who can ${toScore()} it.`;
   },
   atLeast: 'At least',
   use: 'Save and use it',
