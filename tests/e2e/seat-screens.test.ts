@@ -222,11 +222,19 @@ if (LONG) {
   }) => {
     const screen = { table: () => following(6, 'leadership'), seat: 1 };
     const phone = await phoneAt(screen, { page, context, browser }, baseURL);
+    const board = await newPhone(browser, baseURL);
+    await join(page, board, null);
+    await board.setViewportSize({ width: 1280, height: 800 });
     await page.close();
     await expect(phone.getByText(joinPage.cut)).toBeVisible();
     // Offered once the tablet has been away for a while.
     const goOn = phone.getByRole('button', { name: words.takeOver.title });
     await expect(goOn).toBeVisible({ timeout: 45_000 });
+    // Who watches on a large screen can go on as well, and sees the board above that.
+    await expect(board.getByRole('button', { name: words.takeOver.title })).toBeVisible();
+    expect(await outOfPage(board, 1280, 800)).toEqual([]);
+    const isWhole = () => document.documentElement.scrollHeight <= innerHeight;
+    expect(await board.evaluate(isWhole)).toBe(true);
     expect(await wrongAt(phone, SIZES)).toEqual({});
     await phone.setViewportSize(PHONE);
     expect(await violations(phone)).toEqual([]);
