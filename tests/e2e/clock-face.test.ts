@@ -81,6 +81,7 @@ test('a pause is seen with its reason, and an act asks to go on: recorded once, 
   const note = async () => {
     await tap(page.getByRole('button', { name: tableWords.menu, exact: true }));
     await tap(dialog(page).getByRole('button', { name: menu.times.title }));
+    await expect(dialog(page).getByRole('button', { name: times.hide })).toBeVisible();
     expect(await outOfPanel(page, 360, 640)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await tap(dialog(page).getByRole('button', { name: times.hide }));
