@@ -1,5 +1,5 @@
 import { amounts } from './parts/amounts.ts';
-import { sentenceOr } from './parts/spoken.ts';
+import { sentenceOr } from './parts/sentence-or.ts';
 import { statusStep } from './parts/status-step.ts';
 
 const resources = amounts.resources;

@@ -1,5 +1,6 @@
 import type { StatusStep } from '../../core/vocabulary.ts';
 import { listed } from './parts/amounts.ts';
+import { sentenceOr } from './parts/sentence-or.ts';
 import { statusStep } from './parts/status-step.ts';
 import {
   actScore,

@@ -58,9 +58,5 @@ export const people = () => spokenTerms().people;
 /** A sentence that each game says in its own way. */
 export const ownSentence = (id: keyof Terms['sentences']): string => spokenTerms().sentences[id];
 
-/** A sentence that a game may say in its own way, else the usual one. */
-export const sentenceOr = (id: keyof NonNullable<Terms['ownSentences']>, usual: string): string =>
-  spokenTerms().ownSentences?.[id] ?? usual;
-
 /** Whether an id is that of a pool. */
 export const isPool = (id: string): id is TokenPool => Object.hasOwn(spokenTerms().pools, id);
