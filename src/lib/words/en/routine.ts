@@ -2,15 +2,7 @@ import type { StatusStep } from '../../core/vocabulary.ts';
 import { listed } from './parts/amounts.ts';
 import { sentenceOr } from './parts/sentence-or.ts';
 import { statusStep } from './parts/status-step.ts';
-import {
-  actScore,
-  inPhase,
-  isScored,
-  manyTokens,
-  ownSentence,
-  sentenceOr,
-  things,
-} from './parts/spoken.ts';
+import { actScore, inPhase, isScored, manyTokens, ownSentence, things } from './parts/spoken.ts';
 
 const drawOrder = () => sentenceOr('drawOrder', 'Draw in initiative order.');
 
