@@ -78,16 +78,24 @@ export interface Terms {
     heads: string;
     /** The table is reminded of its ships. */
     fleetLowered: string;
-    /** The step in which everyone draws, and in which order. */
-    draws: string;
-    drawOrder: string;
-    /** What the last steps of a round put back. */
-    clearsBoard: string;
-    /** What a player unlocks, numbered where it has no name. */
-    upgrade: string;
-    /** The card by which a player keeps its strategy cards. */
-    keepsCards: string;
   };
+  /** What it says otherwise than the base game in the status phase. */
+  ownSentences?: Partial<
+    Readonly<
+      Record<
+        /** The step in which everyone draws, and in which order. */
+        | 'draws'
+        | 'drawOrder'
+        /** What the last steps of a round put back. */
+        | 'clearsBoard'
+        /** What a player unlocks, numbered where it has no name. */
+        | 'upgrade'
+        /** The card by which a player keeps its strategy cards. */
+        | 'keepsCards',
+        string
+      >
+    >
+  >;
   /** Heads of the score sheet that it has otherwise: tokens, objectives of no stage, and those held for now. */
   heads?: Readonly<Record<'tokens' | 'unstaged' | 'unstagedShort' | 'standing', string>>;
   /** It has no commodities: no column is kept for them. */

@@ -134,7 +134,7 @@ interface Stage {
 }
 
 /** Every stage by its name. */
-export const ASCENSION_BY_NAME: Readonly<Record<string, Stage>> = {
+const BY_NAME: Readonly<Record<string, Stage>> = {
   rolls: { lay: (s) => until('setup.own-order', s) },
   homes: { lay: (s) => until('setup.own-home-location-bidding', s) },
   'speaker-bids': { lay: (s) => until('setup.own-speaker-bidding', s) },
@@ -210,7 +210,7 @@ export const ASCENSION_BY_NAME: Readonly<Record<string, Stage>> = {
 };
 
 /** The stages with six players, those that need another number with theirs. */
-export const ASCENSION_STAGES: readonly NewerStage[] = Object.entries(ASCENSION_BY_NAME).map(
+export const ASCENSION_STAGES: readonly NewerStage[] = Object.entries(BY_NAME).map(
   ([name, { lay, open, only = [6] }]) => ({
     name: `ascension-${name}`,
     lay: () => lay({ players: only.includes(6) ? 6 : (only[0] ?? 6) }),

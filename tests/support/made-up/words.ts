@@ -43,7 +43,6 @@ const fair: Terms = {
     abilities: 'A new guild brings its own commodity limit and abilities.',
   },
   sentences: {
-    ...base.sentences,
     heads: 'P, H, A: command tokens in purse, harbour and attic. Com.: commodities.',
     fleetLowered: 'Harbour emptied? Check the ships in every system.',
   },

@@ -31,20 +31,16 @@ export function houseRulesIn(settings: Settings, players: number, printed: Print
   const usual = printed.questions.secretsDrawn?.(players) ?? 1;
   const { secretsDrawn = usual } = settings;
   const { min, max } = printed.players;
-  const open = printed.questions.open?.(players) ?? [];
   if (players < min || players > max) found.push({ rule: 'players', players });
-  if (!open.includes('goal') && !printed.goals.includes(settings.goal)) {
-    found.push({ rule: 'goal', goal: settings.goal });
-  }
-  const { cardsEach } = settings;
-  if (!open.includes('cardsEach') && cardsEach !== printed.questions.cardsEach(players)) {
-    found.push({ rule: 'cardsEach', cards: cardsEach });
+  if (!printed.goals.includes(settings.goal)) found.push({ rule: 'goal', goal: settings.goal });
+  if (settings.cardsEach !== printed.questions.cardsEach(players)) {
+    found.push({ rule: 'cardsEach', cards: settings.cardsEach });
   }
   const { start } = printed.tokens;
   if (startingTokens && TOKEN_POOLS.some((pool) => startingTokens[pool] !== start[pool])) {
     found.push({ rule: 'startingTokens', ...startingTokens });
   }
-  if (!open.includes('tokenTotal') && settings.tokenTotal !== printed.tokens.total) {
+  if (settings.tokenTotal !== printed.tokens.total) {
     found.push({ rule: 'tokenTotal', tokens: settings.tokenTotal });
   }
   if (settings.secretLimit !== printed.scoring.secretLimit) {
@@ -61,7 +57,8 @@ export function houseRulesIn(settings: Settings, players: number, printed: Print
   if (endAfterRound !== null) found.push({ rule: 'endAfterRound', round: endAfterRound });
   if (settings.objectivesEnd === false) found.push({ rule: 'objectivesEnd' });
   if (secretsDrawn !== usual) found.push({ rule: 'secretsDrawn', secrets: secretsDrawn });
-  return found;
+  const open: readonly string[] = printed.questions.open?.(players) ?? [];
+  return found.filter(({ rule }) => !open.includes(rule));
 }
 
 /** What a game is labelled with where it has house rules, or null where it is played as printed. */

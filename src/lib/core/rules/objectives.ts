@@ -110,11 +110,10 @@ function refuseClosed(game: Game, event: ObjectiveScored, ruleset: Ruleset): Ref
 }
 
 /** R-VAR-21: may it be scored before the first picks, in what an option has the table play there? */
-function isEarly(game: Game, kind: ObjectiveKind, ruleset: Ruleset): boolean {
-  const strategy = game.round === 1 ? strategyOf(game) : null;
-  const picked = Object.values(strategy?.picks ?? {}).some((count) => count > 0);
-  return strategy !== null && !picked && isOptionOn(game, ruleset.objectiveKinds[kind]?.earlyWith);
-}
+const isEarly = (game: Game, kind: ObjectiveKind, { objectiveKinds }: Ruleset): boolean =>
+  game.round === 1 &&
+  isOptionOn(game, objectiveKinds[kind]?.earlyWith) &&
+  Object.values(strategyOf(game)?.picks ?? { none: 1 }).every((count) => count === 0);
 
 /** R-OBJ-02 to R-OBJ-05, R-STAT-12: does the moment fit the slot and the card? */
 function refuseMoment(game: Game, event: ObjectiveScored, ruleset: Ruleset): Refusal | null {

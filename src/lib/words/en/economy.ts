@@ -1,5 +1,5 @@
 import { amounts } from './parts/amounts.ts';
-import { ownSentence } from './parts/spoken.ts';
+import { sentenceOr } from './parts/sentence-or.ts';
 import { statusStep } from './parts/status-step.ts';
 
 const resources = amounts.resources;
@@ -25,7 +25,7 @@ export const economy = {
   upgrades: {
     title: 'Unlocked so far',
     name: 'What it’s called, if you like',
-    unnamed: (number: number) => `${ownSentence('upgrade')} ${number}`,
+    unnamed: (number: number) => `${sentenceOr('upgrade', 'Upgrade')} ${number}`,
     base: 'Base cost',
     /** The sum, as the rulebook has it. */
     rule: 'base − points + unlocked',

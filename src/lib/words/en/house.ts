@@ -3,7 +3,6 @@ import type { HouseRule } from '../../core/queries/house-rules.ts';
 import type { Settings } from '../../core/settings.ts';
 import { amounts, either, listed } from './parts/amounts.ts';
 import { setupName } from './parts/setup-name.ts';
-import { isScored } from './parts/spoken.ts';
 
 type RecordedSetup = NonNullable<Settings['setup']>;
 
@@ -105,9 +104,7 @@ export const houseWords = {
   /** The same where a game calls its pools otherwise. */
   startingIn: (pool: string) => `${pool} at the start`,
   secretLimit: 'Secret objective limit',
-  get secretLimitDetail() {
-    return `In hand and ${isScored()}, together`;
-  },
+  secretLimitDetail: 'In hand and face up, together',
   stages: { stage1: 'Stage I objectives', stage2: 'Stage II objectives' },
   deckEnds: 'Continue when the objectives run out',
   deckEndsDetail: 'Otherwise the game ends, and the most points win',

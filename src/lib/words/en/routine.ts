@@ -1,7 +1,10 @@
 import type { StatusStep } from '../../core/vocabulary.ts';
 import { listed } from './parts/amounts.ts';
+import { sentenceOr } from './parts/sentence-or.ts';
 import { statusStep } from './parts/status-step.ts';
 import { actScore, inPhase, isScored, manyTokens, ownSentence, things } from './parts/spoken.ts';
+
+const drawOrder = () => sentenceOr('drawOrder', 'Draw in initiative order.');
 
 /** Every sentence of the steps that only do what is printed. */
 export const routine = {
@@ -31,7 +34,7 @@ export const routine = {
     },
     reveal: 'Reveal a public objective',
     get draw() {
-      return ownSentence('draws');
+      return sentenceOr('draws', 'Each player draws an action card');
     },
     get 'return-tokens'() {
       return `${things().heads.commandTokens} come off the board`;
@@ -81,16 +84,16 @@ export const routine = {
   onlyFor: (what: string) => `Just this one: ${what}`,
   kept: 'Keep strategy cards',
   get keptHint() {
-    return ownSentence('keepsCards');
+    return sentenceOr('keepsCards', 'Political Stability: tap the players who keep theirs');
   },
   keptBy: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'keeps its' : 'keep their'} strategy cards`,
   notes: {
     get draw() {
-      return ownSentence('drawOrder');
+      return drawOrder();
     },
     get drawUntold() {
-      return `${ownSentence('drawOrder')} Neural Motivator: draw one extra.`;
+      return `${drawOrder()} Neural Motivator: draw one extra.`;
     },
     hand: (limit: number, free: readonly string[]) => {
       const cards = limit === 7 ? 'seven' : limit === 3 ? 'three' : String(limit);
@@ -99,7 +102,10 @@ export const routine = {
         : `Hand limit: ${cards} action cards.`;
     },
     get board() {
-      return ownSentence('clearsBoard');
+      return sentenceOr(
+        'clearsBoard',
+        `Return your ${things().commandToken[1]} to reinforcements.`,
+      );
     },
     get usual() {
       return `Two ${things().commandToken[1]} each, then redistribute.`;

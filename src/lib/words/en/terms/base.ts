@@ -83,10 +83,5 @@ export const base: Terms = {
   sentences: {
     heads: 'T, F, S: command tokens in the tactic, fleet and strategy pools. Com.: commodities.',
     fleetLowered: 'Fleet pool lowered? Check the ships in every system.',
-    draws: 'Each player draws an action card',
-    drawOrder: 'Draw in initiative order.',
-    clearsBoard: 'Return your command tokens to reinforcements.',
-    upgrade: 'Upgrade',
-    keepsCards: 'Political Stability: tap the players who keep theirs',
   },
 };

@@ -99,12 +99,13 @@ export const shatteredAscension: Terms = {
   sentences: {
     heads: 'CP, FS, SA: counters in Command Pool, Fleet Supply and Strategy Allocation.',
     fleetLowered: 'Fleet Supply lowered? Check the ships in every system.',
+  },
+  ownSentences: {
     draws: 'Each player draws an action card and a political card',
     drawOrder:
       'Draw from the speaker on, along the cycler. Keep no more than seven political cards.',
     clearsBoard:
       'Return your command counters to reinforcements and refresh your docks. Agendas that weren’t voted on go back to hand; added ones are discarded.',
-    upgrade: 'Upgrade',
     keepsCards: 'Strategic Stability: tap the players who keep theirs',
   },
   noCommodities: true,
@@ -122,8 +123,8 @@ export const shatteredAscension: Terms = {
 /** The same in the older rulebook, where it has other words. */
 export const shatteredAscensionV6: Terms = {
   ...shatteredAscension,
-  sentences: {
-    ...shatteredAscension.sentences,
+  ownSentences: {
+    ...shatteredAscension.ownSentences,
     upgrade: 'Improvement',
     clearsBoard:
       'Return your command counters to reinforcements and refresh your docks. Added agendas are discarded.',
