@@ -1,10 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BASE_PATH } from './src/tools/project.mjs';
+import { JOINING_ARGS } from './tests/e2e/support/joining-args.ts';
 
 const port = Number(process.env.CUSTODIAN_E2E_PORT ?? 4199);
 const origin = `http://localhost:${port}`;
 const report = process.env.CUSTODIAN_E2E_REPORT;
-const leftOut = process.env.CUSTODIAN_LEFT_OUT?.split(',') ?? [];
+
+const named = (name: string) => `**/${name}.test.ts`;
+// What `npm test` leaves to `npm run test:long`, by the names of the files.
+const ignored = (process.env.CUSTODIAN_LEFT_OUT?.split(',') ?? []).map(named);
+/** Tests in which pages join one another's tables: their browser is started for that. */
+const DEVICES = ['join', 'join-evening', 'link', 'seat-screens', 'seat-secrets'].map(named);
 
 // `npm run e2e -- --firefox` sets it: an installed Firefox is driven by the standard protocol.
 const firefox = process.env.CUSTODIAN_FIREFOX;
@@ -12,6 +18,19 @@ const firefox = process.env.CUSTODIAN_FIREFOX;
 // Of the browser that src/tools/browser.mjs has found.
 const executablePath = process.env.CHROMIUM_PATH;
 const browserEnv = JSON.parse(process.env.CHROMIUM_ENV ?? '{}') as Record<string, string>;
+
+const inChromium = (more: readonly string[] = []) => ({
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  // A tablet on the table.
+  hasTouch: true,
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    // Where there is no graphics card one is imitated, which takes two fifths of all tests' time.
+    args: ['--disable-gpu', ...more],
+    env: { ...(process.env as Record<string, string>), ...browserEnv },
+  },
+});
 
 const inFirefox = {
   name: 'firefox',
@@ -29,8 +48,7 @@ const inFirefox = {
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  // What `npm test` leaves to `npm run test:long`, by the names of the files.
-  testIgnore: leftOut.map((name) => `**/${name}.test.ts`),
+  testIgnore: ignored,
   globalSetup: new URL('tests/e2e/support/browser-found.ts', import.meta.url).pathname,
   outputDir: 'test-results/e2e',
   // On two cores a third fills the time in which the others wait for a screen.
@@ -48,21 +66,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1280, height: 800 },
-        // A tablet on the table.
-        hasTouch: true,
-        launchOptions: {
-          ...(executablePath && { executablePath }),
-          // Where there is no graphics card one is imitated, which takes two fifths of all tests' time.
-          args: ['--disable-gpu'],
-          env: { ...(process.env as Record<string, string>), ...browserEnv },
-        },
-      },
-    },
+    // They come first: the longest of them is not to be waited for alone at the end.
+    { name: 'devices', testMatch: DEVICES, use: inChromium(JOINING_ARGS) },
+    { name: 'chromium', testIgnore: [...ignored, ...DEVICES], use: inChromium() },
     ...(firefox ? [inFirefox] : []),
   ],
   webServer: {

@@ -8,15 +8,9 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Seat } from '../../src/lib/core/seat.ts';
 import { askedFor, tapsOf, type Asked } from '../support/evening-taps.ts';
 import { Random } from '../support/random.ts';
-import { BareDevice, joiningArgs } from './support/joining.ts';
+import { BareDevice } from './support/joining.ts';
 import { LONG } from './support/long.ts';
 import { OwnBrowser } from './support/own-browser.ts';
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...joiningArgs('')] });
-  },
-});
 
 type Tap = GameEvent[];
 

@@ -2,9 +2,6 @@
  * Devices join a table by hand: its code, their code, four digits; one answer is read by the camera. What any
  * of them records is on all, and one that was lost comes back without another word of the keeper.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join as path } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { joinPage, joinPanel } from '../../src/lib/words/en/join.ts';
 import { seat as seatWords } from '../../src/lib/words/en/seat.ts';
@@ -19,9 +16,9 @@ import {
   film,
   invite,
   join,
-  joiningArgs,
   letIn,
   newPhone,
+  noFilm,
   openJoinPanel,
   paste,
   PHONE,
@@ -31,16 +28,13 @@ import { OwnBrowser } from './support/own-browser.ts';
 import { storedEntries } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
-const FILM = path(mkdtempSync(path(tmpdir(), 'custodian-film-')), 'code.y4m');
-film(FILM, null);
-
 test.use({
   hasTouch: true,
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...joiningArgs(FILM)] });
-  },
 });
+
+test.beforeAll(() => film(null));
+test.afterAll(noFilm);
 
 /**
  * In the page: it names no address but that of this machine, which is guarded. Those of its network may count
@@ -90,7 +84,7 @@ test('three devices join, act, are lost and come back', async ({
   // Read by the camera, which is asked for anew when the panel is open again.
   const text = await answer(byCamera, await invite(page, null));
   await page.keyboard.press('Escape');
-  film(FILM, text);
+  film(text);
   await openJoinPanel(page);
   await letIn(page, byCamera);
   await bare.join(page, 'Sol');

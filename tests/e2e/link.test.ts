@@ -9,13 +9,6 @@ import type * as LinkPage from './support/link-page.ts';
 import { bundlePage } from './support/page-bundle.ts';
 
 // The only way in which two pages reach each other where there is nothing but the loopback interface.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--allow-loopback-in-peer-connection'];
-    await use({ ...launchOptions, args });
-  },
-});
-
 const HTML = '<!doctype html><html lang="en"><title>device</title><body></body></html>';
 let script = '';
 test.beforeAll(async () => {

@@ -22,7 +22,6 @@ import {
   answer,
   invite,
   join,
-  joiningArgs,
   letIn,
   nameOfSeat,
   newPhone,
@@ -40,9 +39,6 @@ import { violations } from './support/violations.ts';
 test.use({
   hasTouch: true,
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...joiningArgs('')] });
-  },
 });
 
 /** Long names and short ones side by side: every second one is called by its faction. */

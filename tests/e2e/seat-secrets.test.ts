@@ -8,16 +8,13 @@ import { table as tableWords } from '../../src/lib/words/en/table.ts';
 import { momentOfAct } from '../support/link.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
-import { allowed, join, joiningArgs, newPhone, noteSecret } from './support/joining.ts';
+import { allowed, join, newPhone, noteSecret } from './support/joining.ts';
 import { storedOn } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
 test.use({
   hasTouch: true,
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...joiningArgs('')] });
-  },
 });
 
 /** A card that no one has scored, and what only its player would write. */

@@ -1,7 +1,4 @@
 /** Pictures of the other screens of a table: the board, the panel that lets devices in, a phone's own seat. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join as path } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { kit } from '$words/kit.ts';
 import type { Seat } from '../../src/lib/core/seat.ts';
@@ -18,22 +15,23 @@ import {
   film,
   invite,
   join,
-  joiningArgs,
   nameOfSeat,
   newPhone,
+  noFilm,
 } from '../e2e/support/joining.ts';
+import { JOINING_ARGS } from '../e2e/support/joining-args.ts';
 import { tap } from '../e2e/support/tap.ts';
 import { momentOf } from '../support/moments.ts';
 import { THEMES, inTheme, standAt, take, wearing } from './take.ts';
 
-const FILM = path(mkdtempSync(path(tmpdir(), 'custodian-film-')), 'room.y4m');
-film(FILM, null);
-
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...joiningArgs(FILM)] });
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...JOINING_ARGS] });
   },
 });
+
+test.beforeAll(() => film(null));
+test.afterAll(noFilm);
 
 const GAMES = ['the-evening'];
 const TURN = momentOf({ phase: 'action', step: 'turn', round: 4 }, GAMES);

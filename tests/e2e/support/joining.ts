@@ -1,5 +1,6 @@
 /** Devices that join a table in a browser: pages of their own, the keeper's panel, codes carried as text. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { encode } from 'uqr';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { ActName, ArgsOf } from '../../../src/lib/link/acts.ts';
@@ -8,21 +9,11 @@ import { joinPage, joinPanel } from '../../../src/lib/words/en/join.ts';
 import { seat as seatWords } from '../../../src/lib/words/en/seat.ts';
 import { table as tableWords } from '../../../src/lib/words/en/table.ts';
 import type * as LinkPage from './link-page.ts';
+import { FILM } from './joining-args.ts';
 import { bundlePage } from './page-bundle.ts';
 import { tap } from './tap.ts';
 
 export const PHONE = { width: 390, height: 844 };
-
-/**
- * How two pages reach each other where there is nothing but the loopback interface; and a camera that
- * shows a file, which is opened anew each time that a page asks for the camera.
- */
-export const joiningArgs = (picture: string): string[] => [
-  '--allow-loopback-in-peer-connection',
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-video-capture=${picture}`,
-];
 
 /** A browser names its addresses only to a page that may use the camera; other permissions are refused. */
 export const allowed = (context: BrowserContext): Promise<void> =>
@@ -30,8 +21,8 @@ export const allowed = (context: BrowserContext): Promise<void> =>
 
 const [WIDTH, HEIGHT] = [1280, 720];
 
-/** Writes a film of one picture: a code in the middle, or nothing. */
-export function film(path: string, text: string | null): void {
+/** The camera of this worker's browser shows a code in the middle of its picture, or an empty room. */
+export function film(text: string | null): void {
   const light = Buffer.alloc(WIDTH * HEIGHT, 128);
   // A dim room, where there is nothing to read.
   for (let y = 0; text === null && y < HEIGHT; y++) {
@@ -51,8 +42,12 @@ export function film(path: string, text: string | null): void {
   }
   const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colours]);
   const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420mpeg2\n`;
-  writeFileSync(path, Buffer.concat([Buffer.from(head), frame, frame]));
+  mkdirSync(dirname(FILM), { recursive: true });
+  writeFileSync(FILM, Buffer.concat([Buffer.from(head), frame, frame]));
 }
+
+/** The camera of this worker's browser shows nothing that was written. */
+export const noFilm = (): void => rmSync(FILM, { force: true });
 
 /** A phone with nothing on it: another context, so that nothing is shared. */
 export async function newPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
