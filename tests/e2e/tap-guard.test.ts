@@ -6,11 +6,11 @@ import { LONG } from './support/long.ts';
 import { needsFingers } from './support/tap.ts';
 
 const SEEDS = LONG ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
-const PRESSES = LONG ? 130 : 40;
+const PRESSES = LONG ? 130 : 24;
 /** A slow machine draws fewer that are held back: it presses on until there are enough of each kind. */
 const MOST = 4 * PRESSES;
 /** So many of each kind the sentence needs, or it says nothing. */
-const ENOUGH = LONG ? 16 : 10;
+const ENOUGH = LONG ? 16 : 6;
 
 const isJudged = ({ expected }: Press) => expected !== 'blurred';
 const isHeld = ({ expected }: Press) => expected === 'held';
