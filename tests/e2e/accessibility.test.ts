@@ -37,8 +37,10 @@ const OTHERS: Wanted[] = [
   { phase: 'over', step: 'result' },
 ];
 /** Pages beside the table, likewise: an address without a game, and one long text. */
-const PAGES = ['./', './new', './rules', './rescue.html'];
+const PAGES = ['./new', './rescue.html'];
 const OTHER_PAGES = [
+  './',
+  './rules',
   './game/none',
   './board/none',
   './join',
