@@ -56,6 +56,13 @@ export const council = {
     reveal: (agenda: string) => `Reveal the votes on ${agenda}`,
     change: 'Change a ballot',
   },
+  /** A council that no card has called. */
+  held: {
+    sub: 'Held because the table wants one',
+    back: (name: string) => `Continue ${whose(name)} turn`,
+    backDetail: 'The council is over',
+    none: 'No council after all',
+  },
   session: {
     title: 'Council in session',
     left: (count: number) => plural(count, { one: 'agenda left', other: 'agendas left' }),
