@@ -5,7 +5,7 @@ import { playingSeats } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Council } from '../step-data.ts';
-import { actionOf, currentAgenda, hasActed, heldOf, openedOf, strategicOf } from '../step.ts';
+import { actionOf, currentAgenda, heldOf, openedOf, strategicOf } from '../step.ts';
 import { voteInfluence } from './influence.ts';
 import { refuseAbsent, type Guards, type Rule } from './rule.ts';
 
@@ -106,16 +106,8 @@ const refuseVoicing: Rule<'council.voiced'> = (game, { seat }) => {
   return tokens?.strategy === 0 ? refuse('pool-too-small', { seat }) : refuseAbsent(game, seat);
 };
 
-/** May the table hold a council without a card? R-VAR-22: before an action of the turn, where its game has one. */
-const refuseHolding: Rule<'council.opened'> = (game, _, { council }) => {
-  if (council?.byTable === undefined) return refuse('opens-no-agenda');
-  const seat = actionOf(game)?.active ?? '';
-  return hasActed(game) ? refuse('already-acted', { seat }) : null;
-};
-
 /** The guards that its facts ask. */
 export const councilGuards = {
-  'council.opened': ['may hold a council', refuseHolding],
   'council.called': ['may call council', refuseCalling],
   'council.voiced': ['may have the office elected', refuseVoicing],
 } as const satisfies Guards;

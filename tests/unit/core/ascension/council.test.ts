@@ -6,7 +6,12 @@ import {
   resolveAgenda,
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
-import { callCouncil, voiceOffice } from '../../../../src/lib/core/commands/council.ts';
+import {
+  callCouncil,
+  closeCouncil,
+  openCouncil,
+  voiceOffice,
+} from '../../../../src/lib/core/commands/council.ts';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { gainPlanets, turnPlanets } from '../../../../src/lib/core/commands/planets.ts';
@@ -87,6 +92,35 @@ describe('the council', () => {
     call(at, 'a', three()).isAccepted();
     given(at).when(revealAgenda, { agenda: SIDED[0]! }).isAccepted();
     expect(at.at).toBe('action.vote');
+  });
+
+  inEditions('SA-TC-01 meets by hand when the table says so', (edition) => {
+    const at = until(atPicks(edition, { players: 5 }), 'action.turn');
+    const { active, game } = at;
+    at.do(openCouncil, {});
+    // As many as lie open, anyone's, and the token stays.
+    const all = at.game.seating.map((seat, i) => agenda([...SIDED, 'class-struggle'][i]!, seat));
+    given(at).when(callCouncil, { seat: active!, option: 'table', agendas: all }).isAccepted();
+    at.do(voiceOffice, { seat: 's4' });
+    at.do(revealAgenda, { agenda: SIDED[0]! });
+    // The speaker breaks a tie, as in every council.
+    vote(at, 's1', 'for', 1).isAccepted();
+    vote(at, 's2', 'against', 1).isAccepted();
+    for (const seat of ['s3', 's4', 's5'] as const) {
+      at.do(castVotes, { seat, outcome: null, votes: 0 });
+    }
+    given(at)
+      .when(resolveAgenda, { outcome: 'for' })
+      .gives({ type: 'agenda.resolved', decidedBy: 'speaker' });
+    expect(at.at).toBe('action.council');
+    given(at).when(revealAgenda, { agenda: SIDED[2]! }).isRefused('not-next-agenda');
+    at.do(revealAgenda, { agenda: SIDED[1]! });
+    vote(at, 's2', 'for', 1).isRefused('votes-shared-out');
+    at.do(discardAgenda, {});
+    // What is left is discarded with the council.
+    at.do(closeCouncil, {});
+    expect([at.at, at.active, at.game.speaker]).toEqual(['action.turn', active, game.speaker]);
+    expect(at.game.step).toEqual(game.step);
   });
 
   inEditions(
