@@ -84,6 +84,7 @@ it.each([
     { ruleset: madeUp, objectives: ['corner-the-market', 'develop-weaponry', ...SPECIALS] },
     [
       'action.component',
+      'action.council',
       'action.own-moot',
       'action.own-muster',
       'action.strategic',

@@ -1,6 +1,6 @@
 /** The acts that a step offers, each already judged: what the stage draws and playouts draw from. */
 import { castVotes, discardAgenda, revealAgenda } from '../../src/lib/core/commands/agenda.ts';
-import { voiceOffice } from '../../src/lib/core/commands/council.ts';
+import { closeCouncil, openCouncil, voiceOffice } from '../../src/lib/core/commands/council.ts';
 import { finishOwnStep, offersOf, recordOwnFact } from '../../src/lib/core/commands/own-steps.ts';
 import { chooseStrategyCard, openDrawnCard } from '../../src/lib/core/commands/strategy-cards.ts';
 import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
@@ -41,6 +41,8 @@ import type { Table } from './table.ts';
 export type Act =
   | 'pick'
   | 'strategic'
+  | 'hold-council'
+  | 'close-council'
   | 'resolve'
   | 'tactical'
   | 'component'
@@ -116,6 +118,8 @@ export function optionsOf(referee: Referee, snapshot: MachineSnapshot): Option[]
     offer('tactical', seat, null, takeTacticalAction, { seat });
     offer('component', seat, null, takeComponentAction, { seat });
     offer('pass', seat, null, passTurn, { seat });
+    offer('hold-council', null, null, openCouncil, {});
+    offer('close-council', null, null, closeCouncil, {});
     offer('end-turn', seat, null, endTurn, { seat });
     for (const { card } of action.followUps) {
       for (const other of waitingSeats(game, card)) {

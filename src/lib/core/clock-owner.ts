@@ -6,6 +6,7 @@ import {
   actionOf,
   agendaOf,
   currentAgenda,
+  heldOf,
   isOpened,
   isVoting,
   strategicOf,
@@ -22,9 +23,9 @@ function nextFollower(game: Game, { card, resolved }: StrategicStep): Seat | nul
   return seatsLeftOf(game, open.owner).find((seat) => !open.answers[seat]) ?? null;
 }
 
-/** While an agenda lies there and no one has voted the table talks: that is no one's time. */
+/** While an agenda lies there and no one has voted, or a council is held, the table talks: that is no one's time. */
 function isTalking(game: Game): boolean {
-  if (!isVoting(game)) return false;
+  if (!isVoting(game)) return heldOf(game) !== null;
   const { step } = game;
   return step.at !== 'vote' || (currentAgenda(game)?.votes.length ?? 0) === 0;
 }

@@ -127,6 +127,10 @@ export const EVENT_SCHEMAS = [
   /** The turns come to the card that was drawn: it is played by no one, its secondary is open to everyone. */
   fact('strategy-card.opened', { card }),
   fact('primary.resolved', primaryResolved),
+  /** The table holds a council in this turn, though no card has called one. */
+  fact('council.opened', {}),
+  /** It is over: the turn goes on where it stood. */
+  fact('council.closed', {}),
   /** The agendas of a council, in the order in which they are voted on, each with who proposed it. */
   fact('council.called', {
     seat,

@@ -307,12 +307,17 @@ export interface AgendaOpener {
 /** The council of a game whose agendas are chosen among those that players propose, and voted on together. */
 export interface CouncilFacts {
   /**
-   * The ways in which its card lets it be called, by key. `own`: agendas of who plays it among them;
-   * `speaker`: who has the token from then on.
+   * The ways in which it can be called, by key. `own`: agendas of who calls it among them; `speaker`: who
+   * has the token from then on, `kept` where it does not move.
    */
   options: Readonly<
-    Record<string, { least: number; most: number; own: boolean; speaker: 'owner' | 'another' }>
+    Record<
+      string,
+      { least: number; most: number; own: boolean; speaker: 'owner' | 'another' | 'kept' }
+    >
   >;
+  /** The one of them by which the table holds a council without a card; left out where it does not. */
+  byTable?: string;
   /** The office that any player may have elected last, for one token of the strategy pool. */
   voice: string;
   /** Votes of who holds the office, beside those of planets. */

@@ -58,12 +58,23 @@ export type StrategyStepData =
 
 /**
  * A step of the action phase: an action is under way in every one but `turn`, in which it is
- * chosen; that of the strategic action knows its card (LRR PoK 82).
+ * chosen, and `council`, which the table holds before it; that of the strategic action knows its card
+ * (LRR PoK 82).
  */
 export type ActionStepData =
-  | { phase: 'action'; at: Exclude<StepOf<'action'>, 'strategic'>; kept: ActionPhase }
+  | { phase: 'action'; at: Exclude<StepOf<'action'>, 'strategic' | 'council'>; kept: ActionPhase }
   | ({ phase: 'action'; kept: ActionPhase } & OwnWithin)
-  | StrategicStep;
+  | StrategicStep
+  | CouncilStep;
+
+/** A council that no card has called: the turn that it came in waits for it (R-VAR-22). */
+export interface CouncilStep {
+  phase: 'action';
+  at: 'council';
+  kept: ActionPhase;
+  /** Left out until its agendas were chosen. */
+  council?: Council | undefined;
+}
 
 /** A strategic action under way. */
 export interface StrategicStep {

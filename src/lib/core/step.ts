@@ -3,6 +3,7 @@ import type { ActionPhase } from './action-phase.ts';
 import type { Agenda, AgendaPhase, OpenedSitting, Sitting } from './agenda-phase.ts';
 import type { Game, Seat } from './game.ts';
 import type {
+  CouncilStep,
   OpenedStepData,
   OwnState,
   StatusPhase,
@@ -44,7 +45,7 @@ export function actionOf(game: Game): ActionPhase | null {
 /** Whether the action of this turn, or the further one granted, is used (R-ACT-02, R-ACT-11). */
 export function hasActed(game: Game): boolean {
   const step = hostOf(game);
-  return step.phase === 'action' && step.at !== 'turn' && !('own' in step);
+  return step.phase === 'action' && step.at !== 'turn' && step.at !== 'council' && !('own' in step);
 }
 
 /** What the step knows that a ruleset brings itself, or null in any other. */
@@ -61,6 +62,12 @@ export const askedOf = (game: Game): Seat[] =>
 export function strategicOf(game: Game): StrategicStep | null {
   const step = hostOf(game);
   return step.phase === 'action' && step.at === 'strategic' ? step : null;
+}
+
+/** The council that the table holds without a card, or null. */
+export function heldOf(game: Game): CouncilStep | null {
+  const step = hostOf(game);
+  return step.phase === 'action' && step.at === 'council' ? step : null;
 }
 
 /** What the status phase remembers, or null in any other. */

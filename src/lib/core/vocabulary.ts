@@ -24,7 +24,7 @@ export type Phase = KnownPhase | OwnId;
 export const STEPS = {
   setup: ['table', 'opening', 'secrets'],
   strategy: ['pick', 'goods'],
-  action: ['turn', 'strategic', 'tactical', 'component'],
+  action: ['turn', 'strategic', 'tactical', 'component', 'council'],
   status: ['score', 'reveal', 'draw', 'return-tokens', 'tokens', 'ready', 'repair', 'return-cards'],
   agenda: ['reveal', 'vote', 'outcome', 'riders', 'ready'],
   over: ['result'],

@@ -137,6 +137,7 @@ export const STEP_REFS: {
     strategic: ['strategic-action', 'primary'],
     tactical: ['tactical-action', 'steps'],
     component: ['component-action', 'turn'],
+    council: ['action-phase', 'one-action'],
   },
   status: {
     score: ['status-phase', 'score'],

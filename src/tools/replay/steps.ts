@@ -3,7 +3,7 @@ import { id, outcome, played, seat } from '$lib/core/event-parts.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { bySeat, hasVote, voteOrder } from '$lib/core/order.ts';
-import type { StatusPhase, StrategicStep } from '$lib/core/step-data.ts';
+import type { CouncilStep, StatusPhase, StrategicStep } from '$lib/core/step-data.ts';
 import {
   actionOf,
   agendaOf,
@@ -11,6 +11,7 @@ import {
   placedIn,
   sittingOf,
   statusOf,
+  heldOf,
   strategicOf,
   strategyOf,
 } from '$lib/core/step.ts';
@@ -40,6 +41,14 @@ const secondary = exactly({
   ),
 });
 
+/** A council: its agendas in order, who pays for the office, and votes beside those of planets and offices. */
+const council = exactly({
+  option: id,
+  agendas: v.array(exactly({ agenda: id, by: anySeat })),
+  voice: anySeat,
+  extra: v.array(exactly({ seat, votes: int })),
+});
+
 export const actionSchema = exactly({
   /** Number of the turn in this phase, from 1. */
   turn: int,
@@ -64,16 +73,11 @@ export const actionSchema = exactly({
       /** Which of several options its primary was resolved by. */
       option: v.optional(id),
       /** The council that the card has called: its agendas in order; left out, none. */
-      council: v.optional(
-        exactly({
-          option: id,
-          agendas: v.array(exactly({ agenda: id, by: anySeat })),
-          voice: anySeat,
-          extra: v.array(exactly({ seat, votes: int })),
-        }),
-      ),
+      council: v.optional(council),
     }),
   ),
+  /** The council that the table holds without a card, once its agendas were chosen; left out, none. */
+  council: v.optional(council),
   /** Secondaries that may be answered, in the order in which the cards were played. */
   secondaries: v.array(secondary),
   /** Combats of this turn, and who has scored for each. */
@@ -160,7 +164,7 @@ function secondaryRows(game: Game, ruleset: Ruleset): ActionRow['secondaries'] {
   }));
 }
 
-function councilRow({ council }: StrategicStep) {
+function councilRow({ council }: StrategicStep | CouncilStep) {
   if (!council) return {};
   const { option, agendas, voice, extra } = council;
   return {
@@ -178,6 +182,7 @@ export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
   const action = actionOf(game);
   if (!action) return null;
   const strategic = strategicOf(game);
+  const held = heldOf(game);
   return {
     turn: action.turn,
     active: action.active,
@@ -194,6 +199,7 @@ export function actionRow(game: Game, ruleset: Ruleset): ActionRow | null {
       ...(strategic.option === undefined ? {} : { option: strategic.option }),
       ...councilRow(strategic),
     },
+    ...(held ? councilRow(held) : {}),
     secondaries: secondaryRows(game, ruleset),
     combats: action.combats.map(({ kind, winner, used }) => ({ kind, winner, used: [...used] })),
     losses: action.losses.map(({ seat, planet }) => ({ seat, planet })),

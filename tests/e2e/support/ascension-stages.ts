@@ -1,7 +1,12 @@
 /** Stages that only Shattered Ascension has: a laid table of long names each, and the taps that lead there. */
 import type { Page } from '@playwright/test';
-import { callCouncil, voiceOffice } from '$lib/core/commands/council.ts';
-import { revealAgenda } from '$lib/core/commands/agenda.ts';
+import { callCouncil, openCouncil, voiceOffice } from '$lib/core/commands/council.ts';
+import {
+  castVotes,
+  discardAgenda,
+  resolveAgenda,
+  revealAgenda,
+} from '$lib/core/commands/agenda.ts';
 import { openAgreement } from '$lib/core/commands/agreements.ts';
 import { losePlanet, gainPlanets } from '$lib/core/commands/planets.ts';
 import { gainRelic } from '$lib/core/commands/holdings.ts';
@@ -94,6 +99,30 @@ function council(seated: Seated): Table {
   return table;
 }
 
+/** The table has held a council of its own, and all of it is decided. */
+function heldCouncil(seated: Seated): Table {
+  const table = until('action.turn', seated).do(openCouncil, {});
+  const agendas = ['arms-reduction', 'amnesty-for-the-fallen'];
+  table.do(callCouncil, {
+    seat: table.active ?? 's1',
+    option: 'table',
+    agendas: agendas.map((agenda, i) => ({ agenda, by: `s${i + 1}` as const })),
+  });
+  agendas.forEach((agenda, i) => {
+    table.do(revealAgenda, { agenda });
+    for (const seat of table.game.seating) {
+      table.do(castVotes, {
+        seat,
+        outcome: seat === 's1' && i === 0 ? 'for' : null,
+        votes: seat === 's1' && i === 0 ? 1 : 0,
+      });
+    }
+    if (i === 0) table.do(resolveAgenda, { outcome: 'for' });
+    else table.do(discardAgenda, {});
+  });
+  return table;
+}
+
 /** Counters lie on the cards of a third round. */
 function laterPicks(seated: Seated): Table {
   const table = atPicks(seated.edition ?? 'v42', many(seated));
@@ -165,6 +194,8 @@ const BY_NAME: Readonly<Record<string, Stage>> = {
   turn: { lay: (s) => midgame(until('action.turn', s)) },
   assembly: { lay: (s) => playing('assembly', s) },
   council: { lay: council },
+  'own-council': { lay: (s) => until('action.turn', s).do(openCouncil, {}) },
+  'own-council-over': { lay: heldCouncil },
   vote: { lay: (s) => council(s).do(revealAgenda, { agenda: 'arms-reduction' }) },
   trade: {
     lay: (s) => playing('trade', s).do(openAgreement, { seats: ['s1', 's2'], values: [3, 2] }),

@@ -1,7 +1,12 @@
 /** Transcripts of Shattered Ascension: sentences of its own beside those of every game (transcript.ts). */
 import { expect } from 'vitest';
 import { discardAgenda } from '../../../src/lib/core/commands/agenda.ts';
-import { callCouncil, voiceOffice } from '../../../src/lib/core/commands/council.ts';
+import {
+  callCouncil,
+  closeCouncil,
+  openCouncil,
+  voiceOffice,
+} from '../../../src/lib/core/commands/council.ts';
 import { correctLaw } from '../../../src/lib/core/commands/corrections.ts';
 import { gainRelic } from '../../../src/lib/core/commands/holdings.ts';
 import { scorePoints } from '../../../src/lib/core/commands/objectives.ts';
@@ -124,6 +129,15 @@ const VERBS: Verb[] = [
       });
     },
   ),
+  verb('the table holds a council', (table) => run(table, openCouncil, {})),
+  verb('WHO has the council vote on WHAT', (table, { WHO = '', WHAT = '' }) =>
+    run(table, callCouncil, {
+      seat: seatOf(table, WHO),
+      option: 'table',
+      agendas: agendasOf(table, WHAT),
+    }),
+  ),
+  verb('the council is over', (table) => run(table, closeCouncil, {})),
   verb('WHO has the Voice voted on', (table, { WHO = '' }) =>
     run(table, voiceOffice, { seat: seatOf(table, WHO) }),
   ),

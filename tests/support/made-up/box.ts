@@ -30,7 +30,7 @@ const rules: BaseRules = {
       { phase: 'own-fair', steps: ['own-haggle', 'own-settle'] },
       {
         phase: 'action',
-        steps: ['own-muster', 'turn', 'strategic', 'tactical', 'component', 'own-moot'],
+        steps: ['own-muster', 'turn', 'strategic', 'tactical', 'component', 'council', 'own-moot'],
       },
       {
         phase: 'status',
@@ -58,6 +58,15 @@ const rules: BaseRules = {
     ending: 'after-scoring',
     victory: 'most-points',
     totals: [{ while: 'home-missing', points: -2 }],
+  },
+  // Its table may hold a council in any turn.
+  council: {
+    options: { moot: { least: 1, most: 3, own: true, speaker: 'kept' } },
+    byTable: 'moot',
+    voice: 'minister-of-peace',
+    voiceVotes: () => 0,
+    ownerVotes: () => 0,
+    ownWithOthers: () => true,
   },
   objectiveKinds: {
     ...rest.objectiveKinds,

@@ -29,6 +29,7 @@ import {
 } from '../../../src/lib/core/vocabulary.ts';
 import { actionActs, strategicActs, turnActs } from './action-acts.ts';
 import { agendaActs } from './agenda-acts.ts';
+import { heldActs, openingActs } from './council-acts.ts';
 import type { Draw, Drawer } from './drawer.ts';
 import { somePayment } from './holding-acts.ts';
 
@@ -71,7 +72,10 @@ export function stepActs(drawer: Drawer): Draw[] {
     return [pick, pick, pick, pick, pick, r.chance(0.2) ? alone : pick, ...odd];
   }
   if (at === 'strategy.goods') return [() => drawer.run(cards.placeGoods, {})];
-  if (at === 'action.turn') return [...lending(drawer), ...turnActs(drawer, seat)];
+  if (at === 'action.turn') {
+    return [...lending(drawer), ...openingActs(drawer), ...turnActs(drawer, seat)];
+  }
+  if (at === 'action.council') return heldActs(drawer, seat);
   if (at === 'action.strategic') return strategicActs(drawer, seat);
   if (isOwn(step)) return ownActs(drawer, seat, step);
   if (OPENED_STEPS.some((other) => other === step) || phase === 'agenda')

@@ -1,6 +1,7 @@
 /** Evenings of Shattered Ascension, as tables would have recorded them. */
 import type { Evening } from '../ascension/evening/evening.ts';
 import { at } from '../ascension/evening/evening.ts';
+import { holdOwnCouncil } from '../ascension/evening/council.ts';
 
 const V42 = 'shattered-ascension';
 const V6 = 'shattered-ascension-v6';
@@ -151,6 +152,29 @@ const sharedVictory: Evening = {
   settings: { depth: 'standard' },
 };
 
+/** Four players, whose table holds a council although no one has played Assembly yet. */
+const ownCouncil: Evening = {
+  name: 'ascension-four',
+  id: 'recorded-ascension-four',
+  base: V42,
+  seed: 5,
+  begins: '2027-01-23T15:00:00Z',
+  people: [
+    { name: 'Ulla', faction: 'federation-of-sol', colour: 'blue', skill: 0.7 },
+    { name: 'Vito', faction: 'embers-of-muaat', colour: 'red', skill: 0.7 },
+    { name: 'Wanda', faction: 'xxcha-kingdom', colour: 'green', skill: 0.7 },
+    { name: 'Xaver', faction: 'mentak-coalition', colour: 'orange', skill: 0.7 },
+  ],
+  speaker: 2,
+  opening: [
+    ...['s1-mecatol', 's1-5-planets', 's1-spend-8-resources'],
+    ...['s2-10-planets', 's2-9-technologies', 's2-spend-12-goods'],
+    ...['pre-pioneer', ...SPECIALS],
+  ],
+  settings: { depth: 'standard' },
+  moments: [at('2 action.turn', holdOwnCouncil)],
+};
+
 export const EVENINGS: readonly Evening[] = [
   twoPlayers,
   pathOfFate,
@@ -158,4 +182,5 @@ export const EVENINGS: readonly Evening[] = [
   ascensionSix,
   oldEdition,
   sharedVictory,
+  ownCouncil,
 ];

@@ -9,6 +9,7 @@ import {
   agendaOf,
   currentAgenda,
   hasActed,
+  heldOf,
   isOpened,
   ownOf,
   sittingOf,
@@ -299,8 +300,8 @@ function unveiled(game: Game, event: EventOf<'agenda.unveiled'>): Game {
 function opened(game: Game, event: EventOf<'agenda.revealed' | 'agenda.replaced'>): Game {
   const { step } = game;
   if (isOpened(step) || step.phase === 'agenda' || step.phase === 'setup') return game;
-  // In a turn without an action nothing is done that could open one.
-  if (actionOf(game) && !hasActed(game) && !ownOf(game)) return game;
+  // In a turn without an action nothing is done that could open one, but for a council.
+  if (actionOf(game) && !hasActed(game) && !heldOf(game) && !ownOf(game)) return game;
   const { decided, ...host } = step;
   const speaker = ('speaker' in event ? event.speaker : null) ?? null;
   const { barred = [] } = 'barred' in event ? event : {};

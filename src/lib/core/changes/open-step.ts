@@ -72,7 +72,10 @@ export function openAction(game: Game, at: KnownStepOf<'action'>, first: Seat | 
   const closed = left && !left.lent ? withCard(game, left.card, { exhausted: true }) : game;
   const stood = actionOf(closed) ?? newAction(closed, first);
   // No card is known but that of the step itself: the chart leads nowhere else without one.
-  if (at === 'strategic' || at === 'turn') return inAction(closed, 'turn', stood);
+  // So it is with a council: the table opens it.
+  if (at === 'strategic' || at === 'council' || at === 'turn') {
+    return inAction(closed, 'turn', stood);
+  }
   // An action is under way in every other step.
   return inAction(closed, at, { ...stood, actions: Math.max(1, stood.actions) });
 }

@@ -21,7 +21,6 @@ import {
   openedOf,
   ownOf,
   sittingOf,
-  strategicOf,
   yetToKeep,
 } from '../step.ts';
 import { OPENED_STEPS, type Phase, type Step } from '../vocabulary.ts';
@@ -88,8 +87,9 @@ function reachable(game: Game, event: Leading): Step {
     const lies = isOpened(game.step) && game.step.phase === phase;
     return lies ? step : phase === 'action' ? 'turn' : hostOf(game).at;
   }
-  const stands = type === 'play-on.agreed' && strategicOf(game) !== null;
-  return phase === 'action' && step === 'strategic' && !stands ? 'turn' : step;
+  const host = type === 'play-on.agreed' ? hostOf(game).at : null;
+  const lost = (step === 'strategic' || step === 'council') && host !== step;
+  return phase === 'action' && lost ? 'turn' : step;
 }
 
 /** The agenda that is decided was opened in this step: there the phase goes on (R-AGD-27). */
@@ -105,7 +105,8 @@ export const goesOnHere = (
 /**
  * Where a hand-set position or an agreed playing-on leads: the fact names phase and step. Without
  * an agenda there is nothing to vote on and no outcome: both steps wait for the reveal. A strategic
- * action is gone on with where the game ended in it; set by hand, its card is laid down anew.
+ * action, or a council of the table, is gone on with where the game ended in it; set by hand, its card is laid
+ * down anew, and so is the council opened.
  */
 export const leadsTo = (
   { context, event }: GuardInput,

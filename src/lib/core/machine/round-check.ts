@@ -76,8 +76,11 @@ const DONE: Readonly<
   'agenda.ready': () => ({ type: 'planets.readied' }),
 };
 
-/** Steps in which no round has to stand: a player chooses them, or they are over by themselves. */
-const PASSING = ['action.strategic', 'action.tactical', 'action.component', 'agenda.riders'];
+/** Steps in which no round has to stand: a player or the table chooses them, or they are over by themselves. */
+const PASSING = [
+  ...['action.strategic', 'action.tactical', 'action.component', 'action.council'],
+  'agenda.riders',
+];
 
 /** Acts that a round of three takes at the most, with room for many steps of a ruleset. */
 const MOST = 500;

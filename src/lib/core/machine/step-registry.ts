@@ -14,6 +14,7 @@ import {
 import { openOpened } from '../changes/open-step.ts';
 import type { StepDefinition } from './step-definition.ts';
 import { component } from './steps/action/component.ts';
+import { council } from './steps/action/council.ts';
 import { draw } from './steps/status/draw.ts';
 import { goods } from './steps/strategy/goods.ts';
 import { opening } from './steps/setup/opening.ts';
@@ -44,7 +45,7 @@ type StepDefinitions = {
 const STEP_DEFINITIONS: StepDefinitions = {
   setup: { table, opening, secrets },
   strategy: { pick, goods },
-  action: { turn, strategic, tactical, component },
+  action: { turn, strategic, tactical, component, council },
   status: {
     score,
     reveal,

@@ -7,6 +7,7 @@ import type { Outcome } from '../outcome.ts';
 import { agendaOf, agendaSpeaker, currentAgenda } from '../step.ts';
 import type { AgendaType, Election } from '../vocabulary.ts';
 import type { GameView } from './game-view.ts';
+import { placeInCouncil, type AgendaInCouncil } from '../rules/council.ts';
 import { tallyView } from './tally.ts';
 
 /** The agenda on the table, with its count. */
@@ -16,6 +17,8 @@ export interface PublicAgenda {
   election: Election;
   /** Which agenda of the phase it is; null for one that an action opened. */
   slot: number | null;
+  /** Which one it is of how many of a council; left out where none sits. */
+  council?: AgendaInCouncil;
   sides: {
     outcome: Outcome;
     votes: number;
@@ -50,12 +53,14 @@ function votesOut(view: GameView, waiting: readonly Seat[]): number | null {
 
 function agendaOn(game: Game, view: GameView): PublicAgenda | null {
   const [agenda, tally] = [currentAgenda(game), tallyView(game)];
+  const council = placeInCouncil(game);
   if (!agenda || !tally) return null;
   const { id, name = null, type, election, predictions } = agenda;
   return {
     card: { id, name, type },
     election,
     slot: agendaOf(game)?.slot ?? null,
+    ...(council ? { council } : {}),
     sides: tally.sides.map(({ outcome, votes, leading, voters }) => ({
       outcome,
       votes,

@@ -11,6 +11,7 @@ import {
   actionOf,
   agendaSpeaker,
   currentAgenda,
+  heldOf,
   hostOf,
   isHidden,
   isOpened,
@@ -152,6 +153,8 @@ function agendasOpenedBy(game: Game, ruleset: Ruleset): number {
   }
   const council = councilOf(game);
   if (council) return agendasOf(council, ruleset).length;
+  // Its agendas are chosen first.
+  if (heldOf(game)) return 0;
   const opener = openerNow(game, ruleset);
   return opener?.agendas ?? (playsAnything(game) ? Infinity : 0);
 }

@@ -1,21 +1,47 @@
-/** A council: agendas chosen among those proposed, votes shared out over them (R-VAR-13 to R-VAR-16). */
+/** A council: agendas chosen among those proposed, votes shared out over them (R-VAR-13 to R-VAR-16, R-VAR-22). */
 import type { EventOf } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Council } from '../step-data.ts';
-import { actionOf, currentAgenda, openedOf, strategicOf } from '../step.ts';
+import { actionOf, currentAgenda, heldOf, openedOf, strategicOf } from '../step.ts';
 import { voteInfluence } from './influence.ts';
 import { refuseAbsent, type Guards, type Rule } from './rule.ts';
 
-/** The council that the strategic action under way has called, or null. */
-export const councilOf = (game: Game): Council | null => strategicOf(game)?.council ?? null;
+/** The council that the strategic action under way has called, or the table holds; or null. */
+export const councilOf = (game: Game): Council | null =>
+  (strategicOf(game) ?? heldOf(game))?.council ?? null;
+
+/** The option by which a council is called where the game stands, of those of its card or the table's own. */
+function optionHere(game: Game, { agendaOpeners, council }: Ruleset, option: string) {
+  const strategic = strategicOf(game);
+  const byCard = strategic && agendaOpeners[strategic.card] && !strategic.resolved;
+  if (heldOf(game)) return option === council?.byTable ? council.options[option] : undefined;
+  return byCard && option !== council?.byTable ? council?.options[option] : undefined;
+}
 
 /** Ids of its agendas in order; the office last, where a player has paid for it. */
 export function agendasOf(council: Council, ruleset: Ruleset): string[] {
   const voice = council.voice !== null && ruleset.council ? [ruleset.council.voice] : [];
   return [...council.agendas.map(({ agenda }) => agenda), ...voice];
+}
+
+/** Which agenda of its council one is, from 1, and of how many. */
+export interface AgendaInCouncil {
+  number: number;
+  of: number;
+}
+
+/** Where the agenda on the table stands in its council; null where none sits, or none lies there. */
+export function placeInCouncil(game: Game): AgendaInCouncil | null {
+  const [council, agenda] = [councilOf(game), currentAgenda(game)];
+  if (!council || !agenda) return null;
+  const { agendas, voice } = council;
+  // The office is the last one.
+  const at = agendas.findIndex((row) => row.agenda === agenda.id);
+  const of = agendas.length + (voice === null ? 0 : 1);
+  return { number: at < 0 ? of : at + 1, of };
 }
 
 /** The next agenda of the council, null where it is over or none was called. */
@@ -69,13 +95,14 @@ export function refuseVoteless(game: Game): Refusal | null {
 /** May these be voted on? R-VAR-13: as many as the option says, whose it says, with its speaker. */
 const refuseCalling: Rule<'council.called'> = (game, { seat, option, agendas }, ruleset) => {
   const { council: facts } = ruleset;
-  const strategic = strategicOf(game);
-  const row = facts?.options[option];
-  const here = strategic && ruleset.agendaOpeners[strategic.card] && !strategic.resolved;
-  if (!facts || !row || !here || openedOf(game)) return refuse('opens-no-agenda');
+  const row = optionHere(game, ruleset, option);
+  if (!facts || !row || openedOf(game)) return refuse('opens-no-agenda');
   if (actionOf(game)?.active !== seat) return refuse('not-your-turn', { seat });
   const { least, most, speaker } = row;
-  if ((game.speaker === seat) !== (speaker === 'owner')) return refuse('council-speaker', { seat });
+  const owns = game.speaker === seat;
+  if (speaker !== 'kept' && owns !== (speaker === 'owner')) {
+    return refuse('council-speaker', { seat });
+  }
   if (agendas.length < least || agendas.length > most) {
     return refuse('council-agendas', { least, most });
   }

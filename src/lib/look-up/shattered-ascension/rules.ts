@@ -30,6 +30,7 @@ const STEPS: Readonly<Record<string, Ref>> = {
   'action.strategic': ['strategic-action', 'primary'],
   'action.tactical': ['tactical-action', 'steps'],
   'action.component': ['game-round', 'as-an-action'],
+  'action.council': ['agenda-phase', 'meets'],
   'agenda.reveal': ['agenda-phase', 'order'],
   'agenda.vote': ['agenda-phase', 'ballots'],
   'agenda.outcome': ['agenda-phase', 'resolve'],

@@ -14,7 +14,7 @@ export const round = {
           ...['R-ACT-02', 'R-OWN-01', 'R-OWN-02', 'R-OWN-03', 'R-VAR-01', 'R-VAR-02', 'R-VAR-03'],
           ...['R-VAR-04', 'R-VAR-05', 'R-VAR-06', 'R-VAR-07', 'R-VAR-08', 'R-VAR-09', 'R-VAR-10'],
           ...['R-VAR-11', 'R-VAR-12', 'R-VAR-13', 'R-VAR-14', 'R-VAR-15', 'R-VAR-16', 'R-VAR-17'],
-          ...['R-VAR-18', 'R-VAR-19', 'R-VAR-20', 'R-VAR-21'],
+          ...['R-VAR-18', 'R-VAR-19', 'R-VAR-20', 'R-VAR-21', 'R-VAR-22'],
         ],
       },
       'turn-effects': { at: ['36.3', null] },

@@ -37,6 +37,7 @@ const ascension: Readonly<Record<string, Room>> = {
     'action.strategic',
     () => import('$lib/ui/stages/strategic/CouncilStrategicStage.svelte'),
   ),
+  council: room('action.council', () => import('$lib/ui/stages/council/CouncilStage.svelte')),
   claims: room('status.score', () => import('$lib/ui/stages/status/ClaimStage.svelte')),
   exchange: room(
     'status.own-produce-trade-goods',

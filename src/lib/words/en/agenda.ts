@@ -40,6 +40,7 @@ export const agenda = {
   slot: slotOf,
   opened: (card: string | null) =>
     card === null ? `Agenda in the ${inPhase('action')}` : `Agenda by ${card}`,
+  inCouncil: (number: number, of: number) => `Council, agenda ${number} of ${of}`,
   typedOther: 'Another name',
   setTyped: 'Take this',
   outcomes: { for: 'For', against: 'Against' },

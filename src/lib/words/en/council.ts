@@ -19,6 +19,7 @@ export const council = {
   agendas: {
     sub: 'Type their names if you like',
     open: 'open, no name yet',
+    voted: 'already voted on',
     added: (number: number) => `Deck card ${number}`,
     name: (flag: string) => `${flag}: which agenda?`,
     record: (agenda: string) => `It’s ${agenda}`,
@@ -55,6 +56,13 @@ export const council = {
     unfinished: 'Choose what the votes are for',
     reveal: (agenda: string) => `Reveal the votes on ${agenda}`,
     change: 'Change a ballot',
+  },
+  /** A council that no card has called. */
+  held: {
+    sub: 'Held because the table wants one',
+    back: (name: string) => `Continue ${whose(name)} turn`,
+    backDetail: 'The council is over',
+    none: 'No council after all',
   },
   session: {
     title: 'Council in session',

@@ -98,6 +98,8 @@ export const events: { readonly [T in EventType]: FactPhrase<T> } = {
     return `${names.seat(seat)} resolved the primary of ${names.card(card)}${without}${acted}`;
   },
   'council.called': ({ agendas }) => `The council met for ${amounts.agendas(agendas.length)}`,
+  'council.opened': () => 'The table held a council',
+  'council.closed': () => 'The council ended',
   'council.voiced': ({ seat }, names) => `${names.seat(seat)} paid to elect a Voice of the Council`,
   'agreement.opened': ({ seats: [one, two] }, names) =>
     one === two

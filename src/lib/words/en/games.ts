@@ -33,6 +33,7 @@ const moments: Readonly<Record<KnownPhase, Moments>> = {
     strategic: someone('playing a strategy card'),
     tactical: someone('in a tactical action'),
     component: someone('in a component action'),
+    council: table('A council was being held.'),
   },
   status: {
     score: someone('scoring objectives'),

@@ -52,6 +52,8 @@ export const turn = {
   passed: (names: readonly string[]) =>
     `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed but can still use secondaries.`,
   alone: (name: string) => `Everyone else has passed. ${name} keeps going.`,
+  council: 'Hold a council',
+  councilDetail: 'Without a strategy card; then the turn goes on',
   expedition: 'Expedition',
   expeditionKey: (claimed: number, parts: number) => `Expedition ${claimed}/${parts}`,
   expeditionDetail: (claimed: number, parts: number) =>

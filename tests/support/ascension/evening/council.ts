@@ -33,21 +33,15 @@ function vote(play: EveningPlay, left: number): void {
   else keeper.do('resolveAgenda', { outcome: random.pick(leading.map(named)) });
 }
 
-/** Holds the council; answers what the primary has to say of it. */
-export function holdCouncil(play: EveningPlay, seat: Seat): PrimaryChoices {
-  const { keeper, random } = play;
-  const open = (play.game.remembered?.['own-agendas']?.['open'] ?? {}) as Record<string, string>;
-  const rows = Object.entries(open)
-    .filter(([by]) => by !== seat)
+/** The agendas that still lie open, each with its flag. */
+const openAgendas = ({ game, voted }: EveningPlay) =>
+  Object.entries((game.remembered?.['own-agendas']?.['open'] ?? {}) as Record<string, string>)
+    .filter(([, agenda]) => !voted.has(agenda))
     .map(([by, agenda]) => ({ agenda, ...(by.startsWith('s') ? { by: by as Seat } : {}) }));
-  const others = play.others(seat);
-  const option = random.chance(0.7) ? 'a' : 'b';
-  const chosen = random.shuffled(rows).slice(0, option === 'a' ? 3 : 1 + random.below(3));
-  const speaker = option === 'a' ? seat : random.pick(others);
-  const said = { option, speaker: null };
-  const call = { seat, option, speaker, agendas: chosen };
-  if (!keeper.may('callCouncil', call)) throw new Error(`no council at ${keeper.at}`);
-  keeper.do('callCouncil', call);
+
+/** The office, for a token of whoever may pay, and then one vote after another. */
+function sit(play: EveningPlay, agendas: number): void {
+  const { keeper, random } = play;
   const voices = playingSeats(play.game).filter(
     (one) => (play.player(one).tokens?.strategy ?? 1) > 0,
   );
@@ -56,9 +50,35 @@ export function holdCouncil(play: EveningPlay, seat: Seat): PrimaryChoices {
   }
   for (let next = nextAgenda(play.game, play.ruleset); next !== null && !keeper.over;) {
     keeper.do('revealAgenda', { agenda: next });
-    const left = chosen.length - (openedOf(play.game)?.outcomes?.length ?? 0);
+    play.voted.add(next);
+    const left = agendas - (openedOf(play.game)?.outcomes?.length ?? 0);
     vote(play, Math.max(1, left));
     next = nextAgenda(play.game, play.ruleset);
   }
+}
+
+/** Holds the council that Assembly calls; answers what the primary has to say of it. */
+export function holdCouncil(play: EveningPlay, seat: Seat): PrimaryChoices {
+  const { keeper, random } = play;
+  const rows = openAgendas(play).filter(({ by }) => by !== seat);
+  const others = play.others(seat);
+  const option = random.chance(0.7) ? 'a' : 'b';
+  const chosen = random.shuffled(rows).slice(0, option === 'a' ? 3 : 1 + random.below(3));
+  const speaker = option === 'a' ? seat : random.pick(others);
+  const said = { option, speaker: null };
+  const call = { seat, option, speaker, agendas: chosen };
+  if (!keeper.may('callCouncil', call)) throw new Error(`no council at ${keeper.at}`);
+  keeper.do('callCouncil', call);
+  sit(play, chosen.length);
   return said;
+}
+
+/** The table holds one without a card; the turn that stands there goes on afterwards. */
+export function holdOwnCouncil(play: EveningPlay): void {
+  const { keeper, random, seat } = play;
+  keeper.do('openCouncil', {});
+  const agendas = random.shuffled(openAgendas(play)).slice(0, 2);
+  keeper.do('callCouncil', { seat, option: 'table', agendas });
+  sit(play, agendas.length);
+  if (!keeper.over) keeper.do('closeCouncil', {});
 }

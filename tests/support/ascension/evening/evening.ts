@@ -68,6 +68,8 @@ export class EveningPlay extends TablePlayed {
   /** Artifacts that lie face down, each on the planet of a system. */
   readonly buried = new Map<string, string>();
   readonly agendas: string[];
+  /** Agendas that a council has voted on. */
+  readonly voted = new Set<string>();
   readonly #publics: Readonly<Record<1 | 2, string[]>>;
   readonly #secrets: string[];
 

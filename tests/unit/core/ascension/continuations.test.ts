@@ -59,9 +59,10 @@ const BOTH = {
   'picks, two players': [8, 56, 336],
   'picks, eight players': [9, 72, 504],
   'picks with counters, three players': [10, 86, 624],
-  'first turn, six players': [3, 4, 30],
-  'open secondary, six players': [2, 24, 247],
-  'council, three players': [14, 173, 1915],
+  // In any turn the table may hold a council, and go on with the turn.
+  'first turn, six players': [4, 5, 37],
+  'open secondary, six players': [2, 25, 269],
+  'council, three players': [14, 174, 1952],
   // No one has the planets of Sovereign.
   'claims, three players': [9, 66, 384],
   'planets refreshed, three players': [2, 2, 2],
@@ -71,14 +72,14 @@ const COUNTS: Record<EditionName, Record<string, number[]>> = {
     ...BOTH,
     'setup, three players': [4, 8, 20],
     // What the counter on Bureaucracy reveals, or nothing; then the card that no one plays is drawn.
-    'after the picks, five players': [37, 148, 444],
+    'after the picks, five players': [37, 148, 592],
     'goods for resources, two players': [6, 27, 54],
   },
   v6: {
     ...BOTH,
     // Everyone rolls.
     'setup, three players': [4, 11, 23],
-    'after the picks, five players': [37, 111, 148],
+    'after the picks, five players': [37, 148, 185],
     // Upgrades came before, and planets are refreshed next.
     'goods for resources, two players': [6, 27, 52],
   },

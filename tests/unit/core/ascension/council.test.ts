@@ -1,12 +1,17 @@
 /** The council of Shattered Ascension: rows SA-TC, and those of SA-NUM that bear on it. */
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   castVotes,
   discardAgenda,
   resolveAgenda,
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
-import { callCouncil, voiceOffice } from '../../../../src/lib/core/commands/council.ts';
+import {
+  callCouncil,
+  closeCouncil,
+  openCouncil,
+  voiceOffice,
+} from '../../../../src/lib/core/commands/council.ts';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { gainPlanets, turnPlanets } from '../../../../src/lib/core/commands/planets.ts';
@@ -15,6 +20,8 @@ import {
   followSecondary,
   playStrategyCard,
 } from '../../../../src/lib/core/commands/strategic-action.ts';
+import { amend } from '../../../../src/lib/core/engine/amend.ts';
+import { gameOf, headOf } from '../../../../src/lib/core/engine/engine-state.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { votesIn } from '../../../../src/lib/core/rules/council.ts';
@@ -30,6 +37,7 @@ const SIDED = [
   'anti-piracy-task-force',
 ];
 const VOICE = 'voice-of-the-council';
+const STAMPS = { at: 1_900_000_000_000, mono: 7, run: 'run', app: 'test' };
 
 /** Assembly is played by s2, of five players or others. */
 function atAssembly(edition: EditionName, players = 5): Table {
@@ -87,6 +95,35 @@ describe('the council', () => {
     call(at, 'a', three()).isAccepted();
     given(at).when(revealAgenda, { agenda: SIDED[0]! }).isAccepted();
     expect(at.at).toBe('action.vote');
+  });
+
+  inEditions('SA-TC-01 meets by hand when the table says so', (edition) => {
+    const at = until(atPicks(edition, { players: 5 }), 'action.turn');
+    const { active, game } = at;
+    at.do(openCouncil, {});
+    // As many as lie open, anyone's, and the token stays.
+    const all = at.game.seating.map((seat, i) => agenda([...SIDED, 'class-struggle'][i]!, seat));
+    given(at).when(callCouncil, { seat: active!, option: 'table', agendas: all }).isAccepted();
+    at.do(voiceOffice, { seat: 's4' });
+    at.do(revealAgenda, { agenda: SIDED[0]! });
+    // The speaker breaks a tie, as in every council.
+    vote(at, 's1', 'for', 1).isAccepted();
+    vote(at, 's2', 'against', 1).isAccepted();
+    for (const seat of ['s3', 's4', 's5'] as const) {
+      at.do(castVotes, { seat, outcome: null, votes: 0 });
+    }
+    given(at)
+      .when(resolveAgenda, { outcome: 'for' })
+      .gives({ type: 'agenda.resolved', decidedBy: 'speaker' });
+    expect(at.at).toBe('action.council');
+    given(at).when(revealAgenda, { agenda: SIDED[2]! }).isRefused('not-next-agenda');
+    at.do(revealAgenda, { agenda: SIDED[1]! });
+    vote(at, 's2', 'for', 1).isRefused('votes-shared-out');
+    at.do(discardAgenda, {});
+    // What is left is discarded with the council.
+    at.do(closeCouncil, {});
+    expect([at.at, at.active, at.game.speaker]).toEqual(['action.turn', active, game.speaker]);
+    expect(at.game.step).toEqual(game.step);
   });
 
   inEditions(
@@ -264,5 +301,31 @@ describe('the council', () => {
     other.do(correctLaw, { law: VOICE, holder: 's1', outcome: 's1' });
     expect(votes('s1')).toBe(12);
     expect(laid(edition, { players: 2 }).game.settings.secretsDrawn).toBe(0);
+  });
+
+  it('of the table is undone step by step, and amended, as any other act', () => {
+    const at = until(atPicks('v42', { players: 3 }), 'action.turn');
+    const before = at.game;
+    const agendas = [agenda(SIDED[0]!, 's1'), agenda(SIDED[1]!, 's2')];
+    at.do(openCouncil, {});
+    const opened = at.game;
+    at.do(callCouncil, { seat: at.active!, option: 'table', agendas });
+    const called = at.game;
+    at.do(revealAgenda, { agenda: SIDED[0]! }).do(discardAgenda, {}).do(closeCouncil, {});
+    expect(at.undo().undo().undo().game).toEqual(called);
+    expect(at.undo().game).toEqual(opened);
+    expect(at.undo().game).toEqual(before);
+
+    at.do(openCouncil, {}).do(callCouncil, { seat: at.active!, option: 'table', agendas });
+    at.do(revealAgenda, { agenda: SIDED[0]! }).do(discardAgenda, {}).do(closeCouncil, {});
+    const target = at.state.timeline.line.find(({ fact }) => fact.type === 'council.called')!;
+    // Someone paid for the office, and that was left out.
+    const put = { place: 'after' as const, target: target.seq, at: 1 };
+    const voiced = { ...put, fact: { type: 'council.voiced' as const, seat: 's3' as const } };
+    const amended = amend(at.state, [voiced], { head: headOf(at.state), stamps: STAMPS });
+    if (!amended.ok) throw new Error(JSON.stringify(amended));
+    const after = gameOf(amended.state);
+    expect(after.players['s3']!.tokens!.strategy).toBe(at.game.players['s3']!.tokens!.strategy - 1);
+    expect(after.step).toEqual(at.game.step);
   });
 });

@@ -295,6 +295,38 @@ describe('worked examples', () => {
     );
   });
 
+  inEditions('a council of the table: the turn goes on where it stood', (edition) => {
+    playOn(
+      sits(edition, 3),
+      `> action.turn
+       = A acts
+       A has the council vote on arms-reduction of B : refused opens-no-agenda
+       the table holds a council
+       A takes a tactical action : refused out-of-step
+       A has the council vote on arms-reduction of B, class-struggle of A
+       C has the Voice voted on
+       arms-reduction is revealed
+       A casts 1 for for
+       B casts 1 for against
+       C abstains
+       the outcome is for
+       class-struggle is revealed
+       A abstains
+       B abstains
+       C abstains
+       the agenda is discarded
+       voice-of-the-council is revealed
+       A abstains
+       B casts 1 for C : refused votes-shared-out
+       B abstains
+       C casts 1 for C
+       the outcome is C
+       the council is over
+       = A acts
+       = votes are 2 1 7`,
+    );
+  });
+
   inEditions('example 11: goods for resources, before upgrades or after them', (edition) => {
     const factions = ['barony-of-letnev', 'arborec', 'winnu'];
     const table = playOn(

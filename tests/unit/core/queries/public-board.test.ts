@@ -1,6 +1,16 @@
 /** What everyone may see: nothing that is hidden comes through, and who can score is told as it is. */
 import { describe, expect, it } from 'vitest';
-import { castVotes, readOutcomes } from '../../../../src/lib/core/commands/agenda.ts';
+import {
+  castVotes,
+  discardAgenda,
+  readOutcomes,
+  revealAgenda,
+} from '../../../../src/lib/core/commands/agenda.ts';
+import {
+  callCouncil,
+  openCouncil,
+  voiceOffice,
+} from '../../../../src/lib/core/commands/council.ts';
 import { callGame } from '../../../../src/lib/core/commands/corrections.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
 import type { Game } from '../../../../src/lib/core/game.ts';
@@ -12,6 +22,7 @@ import {
 import type { Ruleset } from '../../../../src/lib/core/ruleset.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { fixtureFile } from '../../../support/fixture-games.ts';
+import { laid, until } from '../../../support/ascension/table.ts';
 import { atFirstTurn, atVote } from '../../../support/rounds.ts';
 import { textsIn, viewOf, viewsOf } from '../../../support/views.ts';
 
@@ -67,6 +78,24 @@ describe('what everyone may see', () => {
       expect(hiddenIn(told, game, ruleset)).toEqual([secret]);
       return;
     }
+  });
+
+  it('tells which agenda of its council lies there, and nothing of one elsewhere', () => {
+    const at = until(laid('v42', { players: 3 }), 'action.turn').do(openCouncil, {});
+    const council = () => publicBoard(at.game, viewOf(at.state)).agenda?.council;
+    const agendas = ['arms-reduction', 'class-struggle'].map((agenda) => ({ agenda }));
+    at.do(callCouncil, { seat: at.active!, option: 'table', agendas });
+    at.do(voiceOffice, { seat: 's1' });
+    expect(council()).toBeUndefined();
+    const places = ['arms-reduction', 'class-struggle', 'voice-of-the-council'].map((agenda) => {
+      at.do(revealAgenda, { agenda });
+      const place = council();
+      at.do(discardAgenda, {});
+      return place;
+    });
+    expect(places).toEqual([1, 2, 3].map((number) => ({ number, of: 3 })));
+    const phase = atVote('mutiny');
+    expect(publicBoard(phase.game, viewOf(phase.state)).agenda).not.toHaveProperty('council');
   });
 
   it('leaves out what the keeper noted beside the end', () => {

@@ -4,6 +4,8 @@
  * (tests/fixtures) hold it for ever once a release has frozen it.
  */
 import { describe, expect, it } from 'vitest';
+import { openCouncil } from '../../../../src/lib/core/commands/council.ts';
+import '../../../../src/tools/every-family.ts';
 import { EVENT_SCHEMAS, type GameEvent } from '../../../../src/lib/core/events.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
 import { gameFileOf, readGameFile } from '../../../../src/lib/core/record/game-file.ts';
@@ -11,12 +13,17 @@ import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { EVERY_STEP } from '../../../support/every-step.ts';
 import { factSamples } from '../../../support/fact-samples.ts';
 import type { Table } from '../../../support/table.ts';
+import { laid, until } from '../../../support/ascension/table.ts';
 
 const types = EVENT_SCHEMAS.map((schema) => schema.entries.type.literal);
 /** A table at every step of a game; where it is over is one of them. */
-const tables = Object.entries(EVERY_STEP).flatMap(([step, begin]) =>
-  step === 'setup.table' ? [] : begin(),
-);
+const atCouncil = () => until(laid('v42'), 'action.turn').do(openCouncil, {});
+const tables = [
+  ...Object.entries(EVERY_STEP).flatMap(([step, begin]) => (step === 'setup.table' ? [] : begin())),
+  // What the printed game has no step for.
+  until(laid('v42'), 'action.turn'),
+  atCouncil(),
+];
 /** What has to fit the plan, or the seats of a table: samples that are made of a schema do not. */
 const FITTING: readonly GameEvent[] = [
   { type: 'play-on.agreed', phase: 'action', step: 'turn' },

@@ -1,4 +1,4 @@
-/** What a ruleset may bring beside the base game: R-VAR-01 to R-VAR-21, on tables that play such a one. */
+/** What a ruleset may bring beside the base game: R-VAR-01 to R-VAR-22, on tables that play such a one. */
 import { describe, expect, it } from 'vitest';
 import {
   castVotes,
@@ -12,7 +12,12 @@ import {
   fillAgreements,
   openAgreement,
 } from '../../../../src/lib/core/commands/agreements.ts';
-import { callCouncil, voiceOffice } from '../../../../src/lib/core/commands/council.ts';
+import {
+  callCouncil,
+  closeCouncil,
+  openCouncil,
+  voiceOffice,
+} from '../../../../src/lib/core/commands/council.ts';
 import { gainRelic, researchTechnology } from '../../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets, losePlanet } from '../../../../src/lib/core/commands/planets.ts';
 import {
@@ -276,6 +281,55 @@ describe('a council', () => {
     for (const seat of at.game.seating) at.do(castVotes, { seat, outcome: null, votes: 0 });
     given(at).when(resolveAgenda, { outcome: 'for' }).isRefused('no-votes-cast');
     given(at).when(discardAgenda, {}).isAccepted();
+  });
+});
+
+describe('a council of the table', () => {
+  const AGENDAS = [
+    { agenda: 'aggressive-strategy', by: 's1' as const },
+    { agenda: 'arms-reduction', by: 's3' as const },
+  ];
+  const call = (at: Table, option = 'table', agendas = AGENDAS) =>
+    given(at).when(callCouncil, { seat: at.active!, option, agendas });
+  const abstain = (at: Table) =>
+    at.game.seating.forEach((seat) => at.do(castVotes, { seat, outcome: null, votes: 0 }));
+
+  it('R-VAR-22 is held without a card, before an action of a turn', () => {
+    const at = atTurns({ players: 4 });
+    call(at).isRefused('opens-no-agenda');
+    const acting = atTurns({ players: 4 });
+    acting.do(takeTacticalAction, { seat: acting.active! });
+    given(acting).when(openCouncil, {}).isRefused('out-of-step');
+    const { active, game } = at;
+    given(at).when(openCouncil, {}).isAccepted();
+    expect([at.at, at.active]).toEqual(['action.council', active]);
+    given(at).when(revealAgenda, { agenda: 'arms-reduction' }).isRefused('opens-no-agenda');
+    call(at, 'a').isRefused('opens-no-agenda');
+    call(at, 'table', []).isRefused('council-agendas');
+    call(at).isAccepted();
+    expect(at.game.speaker).toBe(game.speaker);
+    at.do(voiceOffice, { seat: 's2' });
+    for (const agenda of ['aggressive-strategy', 'arms-reduction', 'voice-of-the-council']) {
+      at.do(revealAgenda, { agenda });
+      abstain(at);
+      at.do(discardAgenda, {});
+      expect(at.at).toBe('action.council');
+    }
+    given(at).when(revealAgenda, { agenda: 'class-struggle' }).isRefused('opens-no-agenda');
+    call(at).isRefused('opens-no-agenda');
+    given(at).when(closeCouncil, {}).isAccepted();
+    // The turn goes on exactly as it stood.
+    expect([at.at, at.active]).toEqual(['action.turn', active]);
+    expect(at.game.step).toEqual(game.step);
+  });
+
+  it('R-VAR-22 is never called by the option of a card, nor a card by its own', () => {
+    const at = picks(atPicks(V42, { players: 4 }), ['assembly']);
+    until(at, 'action.turn');
+    while (at.active !== 's1') goOn(at);
+    at.do(playStrategyCard, { seat: 's1', card: 'assembly' });
+    given(at).when(openCouncil, {}).isRefused('out-of-step');
+    call(at).isRefused('opens-no-agenda');
   });
 });
 

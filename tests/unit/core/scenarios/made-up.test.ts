@@ -48,7 +48,7 @@ function refusals(): Map<LegalityGuard, number> {
     { type: 'initiative-token.returned', from: 's1', to: 's2' },
     { type: 'outcomes.read', election: 'player' },
     { type: 'agenda.unveiled', agenda: 'mutiny', kind: 'directive', election: 'for-against' },
-    // Nor does it have agreements, councils, or cards that no one plays.
+    // Nor does it have agreements, councils of cards, or cards that no one plays.
     { type: 'strategy-card.drawn', card: 'trade', goods: 1 },
     { type: 'strategy-card.opened', card: 'trade' },
     { type: 'council.called', seat: 's1', option: 'a', agendas: [] },

@@ -22,6 +22,7 @@ export const agenda = {
       'two-dice': { at: ['Rule Adjustments: 2 players: Assembly', null], rules: ['SA-NUM-03'] },
     },
     asked: {
+      'without-assembly': { at: ['Twilight Council', 'Twilight Council Propositions'] },
       exhaust: { at: ['Voting 1', null] },
     },
   },

@@ -19,7 +19,7 @@ const status = ({ upgradesFirst, freeFleet }: Edition): PhasePlan['steps'] => [
   'return-cards',
 ];
 
-/** Three phases; the council meets in the action phase, when its card is played. */
+/** Three phases; the council meets in the action phase, when its card is played or the table says so. */
 export const planOf = (edition: Edition): RoundPlan => ({
   id: edition.id,
   setup: [
@@ -45,7 +45,7 @@ export const planOf = (edition: Edition): RoundPlan => ({
         ...(edition.drawnCard ? (['own-ownerless-card'] as const) : []),
       ],
     },
-    { phase: 'action', steps: ['turn', 'strategic', 'tactical', 'component'] },
+    { phase: 'action', steps: ['turn', 'strategic', 'tactical', 'component', 'council'] },
     { phase: 'status', steps: status(edition) },
   ],
   // Cards reveal objectives in every phase.

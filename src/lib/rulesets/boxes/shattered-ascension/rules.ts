@@ -8,6 +8,8 @@ import { VOICE, type OwnTables } from './tables.ts';
 
 /** Players with whom it is left out: two of them hold no secrets and no preliminary objective. */
 const TWO = 2;
+/** So many agendas lie open at most: one of each player. */
+const OPEN_AGENDAS = 8;
 /** Up to so many players pick several strategy cards each. */
 const SEVERAL_CARDS = 4;
 
@@ -88,7 +90,10 @@ export const rulesOf = (edition: Edition, tables: OwnTables): BaseRules => ({
       a: { least: 3, most: 3, own: false, speaker: 'owner' },
       // One, then up to three more, each of which is voted on or discarded.
       b: { least: 1, most: 4, own: true, speaker: 'another' },
+      // As many as the table likes of those that lie open (SA-TC-01).
+      table: { least: 1, most: OPEN_AGENDAS, own: true, speaker: 'kept' },
     },
+    byTable: 'table',
     voice: VOICE,
     voiceVotes: (players) => (players === TWO ? 3 : 5),
     ownerVotes: (players, option) => (players === TWO && option === 'b' ? 3 : 0),

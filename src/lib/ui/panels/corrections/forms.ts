@@ -22,11 +22,13 @@ import { corrections as words } from '$words/corrections.ts';
 
 /**
  * The steps of a phase in the plan that is played, as far as a position can be set to them: a
- * strategic action begins with its card, which is laid down in the turn. An agenda that the phase
- * has opened can be gone on with.
+ * strategic action begins with its card, and a council with its agendas, in the turn. An agenda that the
+ * phase has opened can be gone on with.
  */
 function stepsIn({ ruleset, game: { step: at } }: GameModel, phase: Phase): readonly Step[] {
-  const steps = stepsOf(ruleset.plan, phase).filter((step) => step !== 'strategic');
+  const steps = stepsOf(ruleset.plan, phase).filter(
+    (step) => step !== 'strategic' && step !== 'council',
+  );
   return isOpened(at) && at.phase === phase && at.agenda ? [...steps, 'vote', 'outcome'] : steps;
 }
 

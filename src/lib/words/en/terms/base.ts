@@ -19,6 +19,7 @@ export const base: Terms = {
       strategic: 'Strategic action',
       tactical: 'Tactical action',
       component: 'Component action',
+      council: 'Council',
     },
     status: {
       score: 'Score objectives',

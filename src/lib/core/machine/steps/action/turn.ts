@@ -16,6 +16,7 @@ export const turn: StepDefinition = {
       'turn.skipped': records(),
       'turn.inserted': records(),
       'turn.ended': records(),
+      ...(has('action', 'council') ? { 'council.opened': records('#action.council') } : {}),
       // A card that is played as the last pick is made comes before the first turn.
       ...(has('strategy', 'pick')
         ? {

@@ -32,6 +32,11 @@ export const agenda: TopicWords<typeof rows> = {
         'With two players, each rolls three dice after the agendas are chosen, adds the lowest to their votes, and may secretly pay trade goods for 1 vote each.',
     },
     asked: {
+      'without-assembly': {
+        question: 'Can there be a council without Assembly?',
+        answer:
+          'Only if your table wants one, as the rulebooks name no other. In a turn, before its action, look under More and tap Hold a council. The speaker token stays, and then the turn goes on.',
+      },
       exhaust: {
         question: 'Does voting exhaust planets?',
         answer:
