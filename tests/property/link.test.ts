@@ -6,7 +6,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameOf, headOf, type EngineState } from '../../src/lib/core/engine/engine-state.ts';
+import { canType } from '../../src/lib/core/queries/outcomes.ts';
 import type { Seat } from '../../src/lib/core/seat.ts';
+import { currentAgenda } from '../../src/lib/core/step.ts';
+import { ACTS, type ActName } from '../../src/lib/link/acts.ts';
 import { HostEnd } from '../../src/lib/link/host.ts';
 import { MAX_SAID, PROTOCOL } from '../../src/lib/link/messages.ts';
 import {
@@ -25,13 +28,25 @@ import { LONG } from '../support/long.ts';
 
 const MESSAGES = LONG ? 100_000 : 4_000;
 
+const isTyped = (outcome: unknown) => typeof outcome === 'object' && outcome !== null;
+
 const MOMENTS = [
-  momentOfAct('six-players', 'strategic', 'follow'),
-  momentOfAct('six-players', 'turn', 'pass'),
+  momentOfAct('four-players-full', 'strategic', 'follow', ({ paid }) => paid !== undefined),
+  momentOfAct('six-players', 'turn', 'pass', ({ objective }) => objective !== undefined),
   momentOfAct('six-players', 'score', 'score'),
-  momentOfAct('six-players', 'vote', 'vote'),
+  momentOfAct('four-players-full', 'vote', 'vote', ({ planets }) => planets !== undefined),
+  momentOfAct('objectives-exhausted', 'vote', 'vote', ({ outcome }) => isTyped(outcome)),
   momentOfAct('six-players', 'tokens', 'placeTokens'),
-].map((state) => ({ state, legal: legalActs(state) }));
+  momentOfAct('the-evening', 'turn', 'trade', ({ gets }) => 'fragments' in (gets as object)),
+].map((state) => {
+  const legal = legalActs(state);
+  // An act of which there are few is drawn as often as one of which there are many.
+  const kindOf = ({ act, args }: LegalAct) => [act, ...Object.keys(args)].join();
+  const kinds = [...new Set(legal.map(kindOf))].map((kind) =>
+    legal.filter((own) => kindOf(own) === kind),
+  );
+  return { state, legal, kinds };
+});
 
 const ID = 'act-00000001';
 
@@ -46,8 +61,9 @@ function grew(end: HostEnd, state: EngineState, texts: readonly unknown[]): numb
 const moment = fc.record({ at: fc.nat(MOMENTS.length - 1), of: fc.nat() });
 
 function drawnAt({ at, of }: { at: number; of: number }): { state: EngineState; own: LegalAct } {
-  const { state, legal } = MOMENTS[at]!;
-  return { state, own: legal[of % legal.length]! };
+  const { state, kinds } = MOMENTS[at]!;
+  const acts = kinds[of % kinds.length]!;
+  return { state, own: acts[Math.floor(of / kinds.length) % acts.length]! };
 }
 
 type Said = (drawn: { state: EngineState; own: LegalAct }) => {
@@ -81,6 +97,62 @@ const SPOILS: ((message: Record<string, unknown>) => unknown)[] = [
   (message) => [message],
 ];
 
+/** The first planets of other seats, which are not this one's to turn. */
+const othersPlanets = (state: EngineState, seat: Seat): string[] =>
+  Object.entries(gameOf(state).players)
+    .filter(([one]) => one !== seat)
+    .flatMap(([, player]) => player.planets?.slice(0, 1) ?? ['mecatol-rex']);
+const spending = (planets: readonly string[], goods = 0) => ({
+  planets,
+  goods,
+  tokens: { tactic: 0, strategy: 0 },
+  actionCards: 0,
+});
+
+type Beyond = (own: LegalAct, state: EngineState) => Record<string, unknown>;
+/** More than the seat may say, in an act that is its own. */
+const BEYOND: Record<ActName, readonly Beyond[]> = {
+  follow: [
+    ({ args }, state) => ({ paid: spending(othersPlanets(state, args.seat)) }),
+    () => ({ paid: spending([], 999) }),
+    () => ({ owing: true }),
+    () => ({ instead: 'scepter-of-emelpar' }),
+  ],
+  decline: [() => ({ card: 'leader-of-all' }), () => ({ seats: ['s1', 's2', 's3'] })],
+  score: [
+    ({ args }, state) => ({ payment: spending(othersPlanets(state, args.seat)) }),
+    () => ({ payment: spending(['mecatol-rex'], 999) }),
+    () => ({ objective: 'become-a-legend', typed: { name: 'Legend', phase: 'status' } }),
+    () => ({ slot: 'combat' }),
+  ],
+  scoreNoMore: [() => ({ objective: 'become-a-legend' })],
+  vote: [
+    ({ args }, state) => ({ planets: othersPlanets(state, args.seat) }),
+    () => ({ extra: 9 }),
+    () => ({ sources: [{ card: 'ancient-burial-sites', votes: 9 }] }),
+    (_, state) => {
+      const agenda = currentAgenda(gameOf(state));
+      const isOpen = agenda !== null && canType(gameOf(state), agenda);
+      return { votes: 1, outcome: { kind: 'typed', text: 'x'.repeat(isOpen ? 61 : 6) } };
+    },
+    () => ({ outcome: { kind: 'seat', seat: 's1' } }),
+  ],
+  endTurn: [() => ({ next: 's1' })],
+  pass: [() => ({ objective: 'become-a-legend' })],
+  placeTokens: [
+    () => ({ gained: { tactic: 9, fleet: 9, strategy: 9 } }),
+    () => ({ moved: { tactic: 90, fleet: -90, strategy: 0 } }),
+  ],
+  trade: [
+    () => ({ gives: { goods: 999, commodities: 0 } }),
+    () => ({ gets: { goods: 999, commodities: 0 } }),
+    () => ({ gives: { goods: 1, commodities: 0, support: true } }),
+    () => ({ gets: { goods: 1, commodities: 0, note: 'ceasefire' } }),
+    () => ({ gets: { goods: 1, commodities: 0, support: true } }),
+    () => ({ deal: { text: 'All your planets' } }),
+  ],
+};
+
 const cut = fc.integer({ min: 1, max: 40 });
 
 /** Ways to do harm, each from an act that is by the rules. */
@@ -111,6 +183,14 @@ const HARM: Record<string, fc.Arbitrary<Said>> = {
     end: inside(state, other(state, own.args.seat)),
     texts: [saying(own, ID, headOf(state))],
   })),
+  'more than its seat may say': fc.nat().map((which) => ({ state, own }) => {
+    const ways = BEYOND[own.act as ActName];
+    const args = { ...own.args, ...ways[which % ways.length]!(own, state) };
+    return {
+      end: inside(state, own.args.seat),
+      texts: [saying({ ...own, args }, ID, headOf(state))],
+    };
+  }),
   'of who only watches': fc.constant(({ state, own }) => ({
     end: inside(state, null),
     texts: [saying(own, ID, headOf(state))],
@@ -158,15 +238,31 @@ const HARM: Record<string, fc.Arbitrary<Said>> = {
   })),
 };
 
+/** Counts by kind, of which one is like another. */
+const BY_KIND = '.fragments';
+/** What is said, down to each value, by its way. */
+const waysOf = (value: unknown, at: string): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !at.endsWith(BY_KIND)
+    ? Object.entries(value).flatMap(([key, one]) => waysOf(one, `${at}.${key}`))
+    : [at];
+
+/** What a schema takes: "args.paid.planets", each argument by its way. */
+function argumentsOf(schema: unknown, at: string): string[] {
+  const { entries, wrapped, options, pipe } = schema as Record<string, unknown>;
+  if (wrapped) return argumentsOf(wrapped, at);
+  if (Array.isArray(options)) return options.flatMap((one) => argumentsOf(one, at));
+  if (Array.isArray(pipe) && !entries) return argumentsOf(pipe[0], at);
+  if (typeof entries !== 'object' || entries === null || at.endsWith(BY_KIND)) return [at];
+  return Object.entries(entries).flatMap(([key, one]) => argumentsOf(one, `${at}.${key}`));
+}
+
 describe('a hostile device', () => {
-  it('finds acts by the rules to do harm with, at each moment', () => {
-    expect(MOMENTS.map(({ legal }) => [...new Set(legal.map(({ act }) => act))].sort())).toEqual([
-      ['decline', 'endTurn', 'follow'],
-      ['pass'],
-      ['score', 'scoreNoMore'],
-      ['trade', 'vote'],
-      ['placeTokens'],
-    ]);
+  it('finds every act by the rules to do harm with, with each of its arguments', () => {
+    const said = new Set(
+      MOMENTS.flatMap(({ legal }) => legal.flatMap(({ act, args }) => waysOf(args, act))),
+    );
+    const known = Object.entries(ACTS).flatMap(([act, { args }]) => argumentsOf(args, act));
+    expect([...new Set(known)].filter((one) => !said.has(one))).toEqual([]);
   });
 
   it.each(Object.entries(HARM))('changes nothing by what is %s', (_, harm) => {

@@ -12,24 +12,32 @@ import { gameView } from '../../src/lib/core/queries/derive-view.ts';
 import { timesAt } from '../../src/lib/core/queries/time/times.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { FORMAT } from '../../src/lib/core/record/entry.ts';
+import type { Game } from '../../src/lib/core/game.ts';
 import type { Seat } from '../../src/lib/core/seat.ts';
 import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import { actSaid, PERMISSIONS } from '../../src/lib/link/acts.ts';
 import type { Holder } from '../../src/lib/link/admit.ts';
 import { HostEnd, type HostDoes, type HostWorld, type Member } from '../../src/lib/link/host.ts';
 import { PROTOCOL, type SaidOf } from '../../src/lib/link/messages.ts';
+import { SUPPORT } from '../../src/lib/ui/model/support-note.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { recordedEntries } from './moments.ts';
 
-/** A recorded game as it stood when a seat could first do this, in a step of this name. */
-export function momentOfAct(game: string, step: string, act: string): EngineState {
+/** A recorded game as it stood when a seat could first do this, so, in a step of this name. */
+export function momentOfAct(
+  game: string,
+  step: string,
+  act: string,
+  so: (args: LegalAct['args']) => boolean = () => true,
+): EngineState {
   const entries = recordedEntries(game);
   let state: EngineState | undefined;
   for (const [i, { group }] of entries.entries()) {
     if (entries[i + 1]?.group === group) continue;
     state = openState(rulesetFor, entries.slice(0, i + 1), state);
     const at = positionOf(state.timeline.head);
-    if (at.step === step && legalActs(state).some((legal) => legal.act === act)) return state;
+    if (at.step !== step) continue;
+    if (legalActs(state).some((legal) => legal.act === act && so(legal.args))) return state;
   }
   throw new Error(`${game}: no one can ever ${act}`);
 }
@@ -115,28 +123,89 @@ export interface LegalAct {
   args: Record<string, unknown> & { seat: Seat };
 }
 
-const ONE_GOOD = { gives: { goods: 1, commodities: 0 }, gets: { goods: 0, commodities: 0 } };
+const NONE = { tactic: 0, fleet: 0, strategy: 0 };
+const NOTHING = { goods: 0, commodities: 0 };
+
+/** A relic fragment that a seat has, as it is given. */
+function oneFragment({ players }: Game, seat: Seat): Record<string, number> | null {
+  const held = Object.entries(players[seat]?.fragments ?? {}).find(([, count]) => count > 0);
+  return held ? { [held[0]]: 1 } : null;
+}
+
+/** Every way in which the device of a seat may say an act: each argument of its schema is in one of them. */
+function waysToAct(state: EngineState): LegalAct[] {
+  const game = gameOf(state);
+  const ruleset = rulesetAt(state);
+  const card = strategicOf(game)?.card ?? 'leadership';
+  const election = currentAgenda(game)?.election;
+  const outcomes = election === 'for-against' ? ['for', 'against'] : game.seating;
+  return game.seating.flatMap((seat): LegalAct[] => {
+    const player = game.players[seat];
+    const readied = player?.planets?.filter((id) => !game.planetCards[id]?.exhausted) ?? [];
+    const planets = readied.slice(0, 1);
+    const paid = {
+      planets,
+      goods: player?.goods ? 1 : 0,
+      commodities: player?.commodities ? 1 : 0,
+      tokens: NONE,
+      actionCards: 0,
+      fragments: {},
+    };
+    const usual = usualTokens(game, ruleset, seat);
+    const { [seat]: _, ...others } = game.players;
+    return [
+      { act: 'follow', args: { seat, card } },
+      { act: 'follow', args: { seat, card, tokens: { ...NONE, tactic: 1 } } },
+      { act: 'follow', args: { seat, card, there: true } },
+      { act: 'follow', args: { seat, card, paid } },
+      { act: 'decline', args: { seat, card } },
+      { act: 'scoreNoMore', args: { seat } },
+      { act: 'endTurn', args: { seat } },
+      { act: 'pass', args: { seat } },
+      { act: 'pass', args: { seat, objective: 'prove-endurance' } },
+      { act: 'placeTokens', args: { seat, gained: usual } },
+      {
+        act: 'placeTokens',
+        args: { seat, gained: usual, moved: { tactic: 1, fleet: -1, strategy: 0 } },
+      },
+      ...Object.keys(others).flatMap((other): LegalAct[] => [
+        { act: 'trade', args: { seat, other, gives: { ...NOTHING, goods: 1 }, gets: NOTHING } },
+        ...(['gives', 'gets'] as const).flatMap((way) => {
+          const one = oneFragment(game, way === 'gives' ? seat : (other as Seat));
+          if (!one) return [];
+          const sides = { gives: NOTHING, gets: NOTHING, [way]: { ...NOTHING, fragments: one } };
+          return [{ act: 'trade', args: { seat, other, ...sides } }];
+        }),
+        {
+          act: 'trade',
+          args: {
+            seat,
+            other,
+            gives: { ...NOTHING, note: SUPPORT, support: true },
+            gets: NOTHING,
+          },
+        },
+      ]),
+      ...outcomes.map((outcome) => ({ act: 'vote', args: { seat, outcome, votes: 1 } })),
+      { act: 'vote', args: { seat, outcome: null, votes: 0 } },
+      { act: 'vote', args: { seat, outcome: outcomes[0] ?? null, votes: 1, planets, extra: 0 } },
+      { act: 'vote', args: { seat, outcome: { kind: 'typed', text: 'Mirage' }, votes: 1 } },
+      ...game.objectives.flatMap(({ id: objective }): LegalAct[] => [
+        { act: 'score', args: { seat, objective } },
+        {
+          act: 'score',
+          args: { seat, objective, done: true, attested: 'objective', payment: paid },
+        },
+      ]),
+    ];
+  });
+}
 
 /** Acts of seats that are by the rules now, as their devices would send them. */
 export function legalActs(state: EngineState): LegalAct[] {
-  const game = gameOf(state);
-  const card = strategicOf(game)?.card ?? 'leadership';
-  const outcomes =
-    currentAgenda(game)?.election === 'for-against' ? ['for', 'against'] : game.seating;
-  const tried = game.seating.flatMap((seat): LegalAct[] => [
-    { act: 'follow', args: { seat, card } },
-    { act: 'decline', args: { seat, card } },
-    { act: 'scoreNoMore', args: { seat } },
-    { act: 'endTurn', args: { seat } },
-    { act: 'pass', args: { seat } },
-    { act: 'placeTokens', args: { seat, gained: usualTokens(game, rulesetAt(state), seat) } },
-    ...game.seating.map((other) => ({ act: 'trade', args: { seat, other, ...ONE_GOOD } })),
-    ...outcomes.map((outcome) => ({ act: 'vote', args: { seat, outcome, votes: 1 } })),
-    ...game.objectives.map(({ id }) => ({ act: 'score', args: { seat, objective: id } })),
-  ]);
-  return tried.filter(({ act, args }) => {
+  return waysToAct(state).filter(({ act, args }) => {
     const said = actSaid(act, args);
-    return said?.fits(game) && refusalOf(state, said.command, said.args) === null;
+    return said?.fits(gameOf(state)) && refusalOf(state, said.command, said.args) === null;
   });
 }
 

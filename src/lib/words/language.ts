@@ -9,6 +9,7 @@ export interface Language {
   language: typeof import('./en/language.ts');
   'own-step': typeof import('./en/own-step.ts');
   page: typeof import('./en/page.ts');
+  'own-questions': typeof import('./en/own-questions.ts');
   agenda: typeof import('./en/agenda.ts');
   agendas: typeof import('./en/agendas.ts');
   agreements: typeof import('./en/agreements.ts');

@@ -1,11 +1,21 @@
 /** The sentences of verdicts: what is missing, what is asked, how far it is. */
 import { describe, expect, it } from 'vitest';
+import type { Condition } from '$lib/core/condition.ts';
 import type { Missing, Question } from '$lib/core/conditions/verdict.ts';
-import { askBreakthrough, askCondition, askObjective } from '$lib/core/conditions/question.ts';
+import {
+  askBreakthrough,
+  askCoexistence,
+  askCondition,
+  askObjective,
+  askUnspent,
+} from '$lib/core/conditions/question.ts';
 import { EXPANSIONS } from '$lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
+import { ownQuestionSentence } from '$lib/words/own-question.ts';
 import { missingSentence, progressLabel, questionSentence } from '$lib/words/conditions.ts';
 import { planetName, technologyName } from '$lib/words/holding-names.ts';
+import { conditionKinds } from '../../support/condition-kinds.ts';
+import { ASCENSION } from '../../support/ascension/ruleset.ts';
 import { LONGEST, RAW, tableNames } from './table-names.ts';
 
 const names = { ...tableNames, planet: planetName, technology: technologyName };
@@ -165,6 +175,56 @@ describe('what is asked', () => {
     ],
     [askObjective('s1', 'raise-a-fleet'), 'Does Hacan meet Raise a Fleet?'],
   ])('%j', (question, text) => expect(ask(question)).toBe(text));
+});
+
+/** What a player is asked on their own device, where the table asks "Does Hacan …?" */
+describe('what is asked on a device of one’s own', () => {
+  const own = (question: Question) => ownQuestionSentence(question, names);
+  const conditions = [
+    ...[EXPANSIONS, ['pok' as const], []].flatMap((boxes) =>
+      Object.values(cardsOf(boxes).conditions),
+    ),
+    ...Object.values(ASCENSION).flatMap(({ cards }) => Object.values(cards.conditions)),
+  ];
+  /** Those of the parts too: one of them may be what is asked. */
+  const withParts = (condition: Condition): Condition[] =>
+    condition.kind === 'all' ? [condition, ...condition.of.flatMap(withParts)] : [condition];
+  const asked = [
+    ...conditions.flatMap(withParts).map((condition) => askCondition('s1', condition)),
+    askCondition('s1', { kind: 'morePlanetsThanNeighbours', neighbours: 2 }, ['s2', 's6', 's7']),
+    askBreakthrough('s1', ['red', 'yellow']),
+    askCoexistence('s1'),
+    askUnspent('s1'),
+    askObjective('s1', 'raise-a-fleet'),
+  ];
+
+  it('has every kind of condition', () => {
+    const kinds = new Set(conditions.flatMap(withParts).map(({ kind }) => kind));
+    expect(conditionKinds().filter((kind) => !kinds.has(kind as never))).toEqual([]);
+  });
+
+  it('speaks to the player, names none and says nothing of a third one', () => {
+    for (const question of asked) {
+      const sentence = own(question);
+      const ofLaws = question.kind === 'condition' && question.condition.kind === 'lawsInPlay';
+      expect(sentence).toMatch(
+        ofLaws ? /^Are \d/ : /^(?:Do|Did|Can|Are|Were|Have) (?:you|your) [^A-Z]?.*\?$/,
+      );
+      expect(sentence).not.toMatch(/Hacan|\b(?:their|them|they|does)\b/i);
+      expect(sentence).not.toMatch(RAW);
+      expect(sentence.length).toBeLessThanOrEqual(LONGEST);
+    }
+  });
+
+  /** But for whom it speaks to, it is the question that the table is asked. */
+  it('asks what the table is asked', () => {
+    const neutral = (sentence: string) =>
+      sentence
+        .replaceAll(/\b(?:Hacan’s|your|their)\b/g, '<whose>')
+        .replaceAll(/\b(?:Hacan|you|them)\b/g, '<who>')
+        .replaceAll(/^(?:Does|Do|Did|Is|Are|Was|Were|Has|Have|Can)\b/g, '<verb>');
+    for (const question of asked) expect(neutral(own(question))).toBe(neutral(ask(question)));
+  });
 });
 
 it('progress stops at what is needed', () => {

@@ -18,6 +18,7 @@ import type { Permission } from '$lib/session/link/permissions.ts';
 import { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { verdictLines } from '$lib/ui/model/verdict-lines.ts';
 import { factSentence } from '$lib/words/events.ts';
+import { ownQuestionSentence } from '$lib/words/own-question.ts';
 import { eligibility } from '$words/eligibility.ts';
 import { seat as words } from '$words/seat.ts';
 
@@ -99,9 +100,10 @@ export class SeatModel extends GameModel {
   /** Why an objective can be scored, what is asked, or what is missing. */
   reasonOf(verdict: Verdict | null): string {
     if (!verdict) return '';
-    const { items, missing, question } = verdictLines(this, verdict);
-    if (verdict.value === 'ask') return question;
-    if (verdict.value === 'no') return missing ? eligibility.needs(missing) : eligibility.notMet;
+    const { value, question } = verdict;
+    if (value === 'ask') return question ? ownQuestionSentence(question, this.names) : '';
+    const { items, missing } = verdictLines(this, verdict);
+    if (value === 'no') return missing ? eligibility.needs(missing) : eligibility.notMet;
     const { payment } = verdict;
     if (payment) return eligibility.pays(payment, payment.planets.map(this.names.planet));
     return items.length > 0 ? eligibility.counted(items) : eligibility.fromTheSheet;

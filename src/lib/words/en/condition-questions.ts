@@ -1,49 +1,17 @@
 /** What the table is asked about a player, in English. */
 import type { ConditionOf } from '../../core/condition.ts';
-import type { Condition, ConditionKind, MapPlace } from '../../core/cards.ts';
+import type { Condition, ConditionKind } from '../../core/cards.ts';
 import type { Amounts } from '../../core/conditions/verdict.ts';
 import { plural } from './parts/plural.ts';
-import { amounts, either, listed } from './parts/amounts.ts';
+import { amounts, listed } from './parts/amounts.ts';
 import { withArticle } from './parts/articles.ts';
+import { least, outOf, planets, ships, systems, WORMHOLES } from './parts/condition-things.ts';
 import { happeningQuestion } from './parts/condition-happenings.ts';
 import { eitherUnit, unit, units } from './parts/units.ts';
 import { price, type ConditionNames } from './conditions.ts';
 import { people, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 import { planetTraits } from './parts/traits.ts';
-
-/** "a system", "2 or more systems". */
-const least = (count: number, one: string, other: string) =>
-  count === 1 ? withArticle(one) : `${count} or more ${other}`;
-const planets = (count: number, what = '') => least(count, `${what}planet`, `${what}planets`);
-
-const PLACES: Partial<Record<MapPlace, string>> = {
-  'adjacent-to-mecatol-rex': 'next to Mecatol Rex',
-  'no-planets': 'without planets',
-  'board-edge-not-own-home': 'on the edge of the board, other than their home',
-  'legendary-planet-or-mecatol-rex-or-anomaly':
-    'with a legendary planet, Mecatol Rex or an anomaly',
-  'other-players-home-or-mecatol-rex': 'that’s another home system or has Mecatol Rex',
-  'contains-other-players-space-dock': 'with another player’s space dock',
-  'adjacent-to-anomaly': 'next to an anomaly',
-  'adjacent-to-other-players-home': 'next to another player’s home system',
-  any: '',
-};
-/** Places that are one system. */
-const SYSTEMS: Partial<Record<MapPlace, string>> = {
-  'wormhole-nexus': 'the wormhole nexus',
-  'mecatol-rex': 'the Mecatol Rex system',
-};
-/** Wormholes that an objective names. */
-const WORMHOLES: Readonly<Record<string, string>> = {
-  alpha: 'an alpha wormhole',
-  beta: 'a beta wormhole',
-};
-const systems = (count: number, where: MapPlace) =>
-  SYSTEMS[where] ?? `${least(count, 'system', 'systems')} ${PLACES[where] ?? ''}`.trim();
-
-const ships = (excluding: readonly string[]) =>
-  excluding.length > 0 ? `ships other than ${units(excluding)}` : 'ships';
 
 type QuestionPhrases = {
   [Kind in ConditionKind]: (who: string, row: ConditionOf<Kind>, names: ConditionNames) => string;
@@ -98,17 +66,17 @@ const questions: QuestionPhrases = {
   unitsOnBoard: (who, { anyOf, count }) =>
     `Does ${who} have ${least(count, eitherUnit(anyOf), units(anyOf))} on the board?`,
   unitsInSystem: (who, { anyOf, count, where }) =>
-    `Does ${who} have ${least(count, eitherUnit(anyOf), units(anyOf))} in ${systems(1, where)}?`,
+    `Does ${who} have ${least(count, eitherUnit(anyOf), units(anyOf))} in ${systems(1, where, 'their home')}?`,
   planetsWithStructures: (who, { count }) =>
     `Does ${who} have structures on ${planets(count)} outside their home system?`,
   planetsWithUnit: (who, row) =>
     `Does ${who} have ${withArticle(unit(row.unit))} on ${planets(row.planets)}?`,
   shipsInOneSystem: (who, { count, excluding, where }) =>
-    `Does ${who} have ${count} or more ${ships(excluding)} in ${where ? systems(1, where) : 'one system'}?`,
+    `Does ${who} have ${count} or more ${ships(excluding)} in ${where ? systems(1, where, 'their home') : 'one system'}?`,
   systemsWithShips: (who, { count, where }) =>
-    `Does ${who} have ships in ${systems(count, where)}?`,
+    `Does ${who} have ships in ${systems(count, where, 'their home')}?`,
   systemsWithUnits: (who, { count, where }) =>
-    `Does ${who} have units in ${systems(count, where)}?`,
+    `Does ${who} have units in ${systems(count, where, 'their home')}?`,
   shipsAtWormholes: (who, { types }) =>
     `Does ${who} have ships in systems with ${listed(types.map((type) => WORMHOLES[type] ?? type))}?`,
   groundForcesOnOnePlanet: (who, { count }) =>
@@ -123,10 +91,7 @@ const questions: QuestionPhrases = {
       ? `Does ${who} control ${planets(count)} outside their home system?`
       : `Does ${who} control ${planets(count)}?`,
   planetsAmong: (who, { count, among, allRound }, names) => {
-    const planetNames = among.map(names.planet);
-    const list = listed(planetNames);
-    const some =
-      count === among.length ? list : count === 1 ? either(planetNames) : `${count} of ${list}`;
+    const some = outOf(count, among.map(names.planet));
     return allRound
       ? `Has ${who} controlled ${some} since the round began?`
       : `Does ${who} control ${some}, or every one in play?`;

@@ -2,10 +2,13 @@
 import type { HappeningCondition } from '../../../core/cards.ts';
 import { eitherUnit, unit } from './units.ts';
 
-type Event<E extends HappeningCondition['event']> = Extract<HappeningCondition, { event: E }>;
+export type Event<E extends HappeningCondition['event']> = Extract<
+  HappeningCondition,
+  { event: E }
+>;
 
 /** How it was destroyed, or when: the base and the later printing of three secrets. */
-const MEANS: Readonly<Record<string, string>> = {
+export const MEANS: Readonly<Record<string, string>> = {
   bombardment: 'by bombardment',
   'any-during-bombardment-step': 'during bombardment',
   'space-cannon': 'with space cannons',
@@ -13,7 +16,7 @@ const MEANS: Readonly<Record<string, string>> = {
   'anti-fighter-barrage': 'with anti-fighter barrage',
   'any-during-anti-fighter-barrage-step': 'during anti-fighter barrage',
 };
-const SPOTS: Readonly<Record<string, string>> = {
+export const SPOTS: Readonly<Record<string, string>> = {
   planet: 'on a planet',
   system: 'in a system',
   'active-system': 'in the active system',
