@@ -14,6 +14,18 @@ export interface Room extends Lazy<{ default: Component }> {
   readonly for: Purpose;
 }
 
+/** The steps that are a turn of one player. */
+const TURNS: readonly Purpose[] = [
+  'action.turn',
+  'action.strategic',
+  'action.tactical',
+  'action.component',
+  'status.score',
+];
+
+/** Whether a room is the turn of the active player: it is drawn anew for each, and gone with its step. */
+export const isTurn = (room: Room): boolean => TURNS.includes(room.for);
+
 /** A room that `load` fetches. */
 export const room = (purpose: Purpose, load: () => Promise<{ default: Component }>): Room =>
   Object.assign(lazy(load), { for: purpose });

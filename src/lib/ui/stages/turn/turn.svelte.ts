@@ -1,4 +1,4 @@
-/** The acts of one turn: which is likely, which are refused, what is still open. */
+/** One turn: which acts are likely, which are refused, what is still open, what the table keeps in mind. */
 import {
   endTurn,
   passTurn,
@@ -14,16 +14,27 @@ import type { Seat } from '$lib/core/game.ts';
 import { activeSeat, playingSeats } from '$lib/core/order.ts';
 import type { Act } from '$lib/core/commands/command.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
+import { sideOf, type Outcome } from '$lib/core/outcome.ts';
 import { actionOf } from '$lib/core/step.ts';
 import { leftOutOfTurns } from '$lib/core/queries/left-out.ts';
 import { openAnswers } from '$lib/core/queries/secondary-audit.ts';
 import { secretOffers } from '$lib/core/queries/secret-offers.ts';
 import { upNext } from '$lib/core/queries/turn-order.ts';
-import { NO_SEAT } from '$lib/core/vocabulary.ts';
 import type { IconName } from '$lib/ui/kit/icons.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
+import { agendaWords } from '$lib/ui/model/card-names.ts';
+import { lacksHome } from '$lib/ui/model/home-choice.ts';
+import { unchosen } from '$lib/ui/model/starting-technologies.ts';
 import { planetsAtOnce } from '$lib/ui/parts/planets/planets-draft.ts';
+import { holdingDoors } from '$words/holding-doors.ts';
 import { turn as words } from '$words/turn.ts';
+
+/** The effect of a law with its outcome, in a few words. */
+function effectOf(id: string, outcome: Outcome): string | null {
+  const known = agendaWords.of(id);
+  if (!known) return null;
+  return (sideOf(outcome) === 'for' ? known.for : known.elected) ?? null;
+}
 
 export interface TurnAct {
   key: string;
@@ -39,11 +50,13 @@ export interface TurnAct {
 export class TurnModel {
   readonly model: GameModel;
 
-  constructor(model: GameModel) {
+  readonly seat: Seat;
+
+  constructor(model: GameModel, seat: Seat) {
     this.model = model;
+    this.seat = seat;
   }
 
-  seat = $derived.by((): Seat => this.model.position.activeSeat ?? NO_SEAT);
   lane = $derived.by(() => this.model.lanes.find((lane) => lane.seat === this.seat));
   /** True when an action of this turn is over and another was granted. */
   further = $derived.by(() => (actionOf(this.model.game)?.actions ?? 0) > 0);
@@ -211,4 +224,44 @@ export class TurnModel {
 
   /** Cards played earlier whose answers are not all in. */
   open = $derived.by(() => openAnswers(this.model.game));
+
+  /** What factions left open at setup; asked in the first round, quietly. */
+  unchosen = $derived.by((): { seat: Seat; text: string }[] => {
+    const { cards, game, ruleset, tracked } = this.model;
+    if (!tracked || game.round > 1) return [];
+    const said = holdingDoors.unchosen;
+    return game.seating.flatMap((seat) => {
+      const name = this.model.nameOf(seat);
+      const count = unchosen(game, ruleset, cards, seat);
+      const texts = [
+        ...(lacksHome(game, ruleset, seat) ? [said.home(name)] : []),
+        ...(count > 0 ? [said.technologies(name, count)] : []),
+      ];
+      return texts.map((text) => ({ seat, text }));
+    });
+  });
+
+  /** The laws in play: each with its effect, or where they are many their names. */
+  laws = $derived.by(() => {
+    const { model } = this;
+    const { laws } = model.game;
+    if (laws.length > 2) return [words.laws(laws.map((law) => model.agendaName(law.id)))];
+    return laws.map((law) =>
+      words.law(
+        model.agendaName(law.id),
+        effectOf(law.id, law.outcome),
+        law.holder === null ? null : model.nameOf(law.holder),
+      ),
+    );
+  });
+
+  /** Who has passed, or that everyone else has. */
+  passed = $derived.by((): string[] => {
+    const { game, lanes, names, tracked } = this.model;
+    const playing = lanes.filter((lane) => lane.presence === 'playing').map((lane) => lane.seat);
+    const passed = (actionOf(game)?.passed ?? []).filter((seat) => playing.includes(seat));
+    if (passed.length === 0) return [];
+    if (playing.length === passed.length + 1) return [words.alone(names.seat(this.seat))];
+    return tracked ? [words.passed(passed.map(names.seat))] : [];
+  });
 }
