@@ -20,6 +20,7 @@ const TURNS: readonly Purpose[] = [
   'action.strategic',
   'action.tactical',
   'action.component',
+  'action.council',
   'status.score',
 ];
 

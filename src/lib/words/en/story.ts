@@ -171,7 +171,7 @@ export const story = {
   },
   time: {
     played: (time: string) => `${time} played`,
-    shared: (time: string) => `${time} belonged to no player`,
+    shared: (time: string) => `${time} shared by the whole table`,
     phase: (phase: string, time: string) => `${phase} ${time}`,
     breaks: (time: string) => `Breaks took ${time}`,
     nobody: (time: string) => `${time} not assigned to anyone yet`,
