@@ -62,12 +62,18 @@ export const council = {
     sub: 'Held because the table wants one',
     back: (name: string) => `Continue ${whose(name)} turn`,
     backDetail: 'The council is over',
+    backEarly: 'The other agendas aren’t voted on',
     none: 'No council after all',
+    noneShort: 'No council',
   },
   session: {
     title: 'Council in session',
     left: (count: number) => plural(count, { one: 'agenda left', other: 'agendas left' }),
     vote: (agenda: string) => `Vote on ${agenda}`,
+    elected: (outcome: string) => `${outcome} elected`,
+    discarded: 'discarded without a vote',
+    next: 'next',
+    open: 'open',
     openly: 'One player after another, for all to see',
   },
   /** No card is turned up. */
