@@ -35,7 +35,8 @@ export const council = {
     voiceTitle: 'Who pays for the Voice of the Council?',
     voiceNone: 'No Voice',
     speaker: 'Who becomes speaker?',
-    hold: (agendas: number) => `Hold the council: ${amounts.agendas(agendas)}`,
+    hold: (agendas: number) =>
+      agendas === 0 ? 'Choose the agendas first' : `Hold the council: ${amounts.agendas(agendas)}`,
   },
   /** Ballots that no one else sees until all are in. */
   ballots: {
