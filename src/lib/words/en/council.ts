@@ -7,7 +7,7 @@ export const council = {
   propose: {
     sub: 'Everyone places one face down, under a flag',
     cards: 'Political cards',
-    from: 'from hand or deck',
+    from: 'discard 2 to draw 1',
     row: (name: string) => `Where ${name} takes an agenda from`,
     hand: 'Hand',
     deck: 'Deck',
@@ -35,6 +35,10 @@ export const council = {
     voiceTitle: 'Who pays for the Voice of the Council?',
     voiceNone: 'No Voice',
     speaker: 'Who becomes speaker?',
+    /** Votes beside those of planets. */
+    told: 'More votes',
+    toldAside: 'lowest of three dice, and goods paid',
+    toldOf: (name: string) => `${whose(name)} votes of dice and trade goods`,
     hold: (agendas: number) =>
       agendas === 0 ? 'Choose the agendas first' : `Hold the council: ${amounts.agendas(agendas)}`,
   },

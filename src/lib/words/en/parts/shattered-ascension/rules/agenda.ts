@@ -35,7 +35,7 @@ export const agenda: TopicWords<typeof rows> = {
       'without-assembly': {
         question: 'Can there be a council without Assembly?',
         answer:
-          'Only if your table wants one, as the rulebooks name no other. In a turn, before its action, look under More and tap Hold a council. The speaker token stays, and then the turn goes on.',
+          'Only if your table wants one, as the rulebooks name no other. In a turn, before its action, look under More and tap Hold a council. The speaker token stays, and the turn continues afterwards.',
       },
       exhaust: {
         question: 'Does voting exhaust planets?',
