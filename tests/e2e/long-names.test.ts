@@ -23,6 +23,7 @@ import {
   turnOf,
 } from '../support/rounds.ts';
 import { Table, type NewTable } from '../support/table.ts';
+import { BY_NAME } from './support/ascension-stages.ts';
 import { expect, test } from './support/at-table.ts';
 import { SIZES, brokenOrCut, opensUnseen } from './support/boxes.ts';
 import { openRecord } from './support/games.ts';
@@ -243,6 +244,42 @@ test('the setup that was deleted: words are whole, the key that brings it back t
   await expect(page.getByRole('status').getByText(houseWords.removed(name))).toBeVisible();
   expect(await atEverySize(page)).toEqual({});
 });
+
+/** Rounds in which lanes tell what each player has done, with so many players. */
+const TOLD: Readonly<Record<string, () => Table>> = {
+  'a score': () => answered(6),
+  'a score of eight': () => answered(8),
+  'a step after all have claimed': () => BY_NAME['feedback'].lay({ players: 8 }),
+};
+
+/** Some have answered. */
+function answered(players: number): Table {
+  const names = [...PEOPLE].slice(0, players);
+  const table = atScoring({ ...laid(), players, names, factions: LONG_FACTIONS.slice(0, players) });
+  for (let i = 1; i < players; i++) table.do(answerScoring, { seat: table.active ?? NO_SEAT });
+  return table;
+}
+
+for (const [name, lay] of Object.entries(TOLD)) {
+  test(`${name}: what a lane says beside its person is whole, at every size`, async ({ page }) => {
+    const record = recordOfTable(lay(), 'told');
+    await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });
+    await openRecord(page, record, 'told');
+    const found: Record<string, (string | null)[]> = {};
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const cut = await page.evaluate(async () => {
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        for (let i = 0; i < 3; i++) await frame();
+        return [...document.querySelectorAll('li.lane .sub .cut:not(.person)')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent);
+      });
+      if (cut.length > 0) found[`${width}x${height}`] = cut;
+    }
+    expect(found).toEqual({});
+  });
+}
 
 test('the faction of the speaker is whole in its lane', async ({ page }) => {
   const names = [...PEOPLE];

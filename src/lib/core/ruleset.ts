@@ -324,6 +324,8 @@ export interface CouncilFacts {
   voiceVotes(players: number): number;
   /** Votes beside them of who plays the card, by this option. */
   ownerVotes(players: number, option: string): number;
+  /** Whether players add votes of dice and goods that the table tells; left out, they never do. */
+  toldVotes?(players: number): boolean;
   /** Whether an agenda of one's own may be chosen with one of everyone else. */
   ownWithOthers(players: number): boolean;
 }

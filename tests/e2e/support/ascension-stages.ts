@@ -163,7 +163,7 @@ interface Stage {
 }
 
 /** Every stage by its name. */
-const BY_NAME: Readonly<Record<string, Stage>> = {
+export const BY_NAME = {
   rolls: { lay: (s) => until('setup.own-order', s) },
   homes: { lay: (s) => until('setup.own-home-location-bidding', s) },
   'speaker-bids': { lay: (s) => until('setup.own-speaker-bidding', s) },
@@ -238,10 +238,10 @@ const BY_NAME: Readonly<Record<string, Stage>> = {
     },
   },
   'clean-up': { lay: (s) => until('status.return-tokens', s) },
-};
+} satisfies Readonly<Record<string, Stage>>;
 
 /** The stages with six players, those that need another number with theirs. */
-export const ASCENSION_STAGES: readonly NewerStage[] = Object.entries(BY_NAME).map(
+export const ASCENSION_STAGES: readonly NewerStage[] = Object.entries<Stage>(BY_NAME).map(
   ([name, { lay, open, only = [6] }]) => ({
     name: `ascension-${name}`,
     lay: () => lay({ players: only.includes(6) ? 6 : (only[0] ?? 6) }),

@@ -39,6 +39,10 @@ const ascension: Readonly<Record<string, Room>> = {
   ),
   council: room('action.council', () => import('$lib/ui/stages/council/CouncilStage.svelte')),
   claims: room('status.score', () => import('$lib/ui/stages/status/ClaimStage.svelte')),
+  feedback: room(
+    'status.own-progression-feedback',
+    () => import('$lib/ui/stages/status/FeedbackStage.svelte'),
+  ),
   exchange: room(
     'status.own-produce-trade-goods',
     () => import('$lib/ui/stages/status/ExchangeStage.svelte'),

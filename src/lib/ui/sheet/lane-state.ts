@@ -51,7 +51,7 @@ export const LETTERS = 6;
 const LETTER = 7.4;
 const TIGHT_LETTER = 6.5;
 /** Air around it, and the dot between person and state (px). */
-const AIR = 31;
+const AIR = 33;
 
 /**
  * What is said of a lane beside the person, longest first, in a column of so many px. The person comes

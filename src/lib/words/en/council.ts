@@ -7,7 +7,7 @@ export const council = {
   propose: {
     sub: 'Everyone places one face down, under a flag',
     cards: 'Political cards',
-    from: 'from hand or deck',
+    from: 'discard 2 to draw 1',
     row: (name: string) => `Where ${name} takes an agenda from`,
     hand: 'Hand',
     deck: 'Deck',
@@ -35,7 +35,12 @@ export const council = {
     voiceTitle: 'Who pays for the Voice of the Council?',
     voiceNone: 'No Voice',
     speaker: 'Who becomes speaker?',
-    hold: (agendas: number) => `Hold the council: ${amounts.agendas(agendas)}`,
+    /** Votes beside those of planets. */
+    told: 'More votes',
+    toldAside: 'lowest of three dice, and goods paid',
+    toldOf: (name: string) => `${whose(name)} votes of dice and trade goods`,
+    hold: (agendas: number) =>
+      agendas === 0 ? 'Choose the agendas first' : `Hold the council: ${amounts.agendas(agendas)}`,
   },
   /** Ballots that no one else sees until all are in. */
   ballots: {
@@ -62,12 +67,18 @@ export const council = {
     sub: 'Held because the table wants one',
     back: (name: string) => `Continue ${whose(name)} turn`,
     backDetail: 'The council is over',
+    backEarly: 'The other agendas aren’t voted on',
     none: 'No council after all',
+    noneShort: 'No council',
   },
   session: {
     title: 'Council in session',
     left: (count: number) => plural(count, { one: 'agenda left', other: 'agendas left' }),
     vote: (agenda: string) => `Vote on ${agenda}`,
+    elected: (outcome: string) => `${outcome} elected`,
+    discarded: 'discarded without a vote',
+    next: 'next',
+    open: 'open',
     openly: 'One player after another, for all to see',
   },
   /** No card is turned up. */

@@ -22,6 +22,22 @@ export const economy = {
   nothingFor: (name: string) => `Nothing for ${name}`,
   noOneElse: 'No one else',
   all: 'All planets',
+  /** Who leads gains goods by the lead. */
+  feedback: {
+    eyebrow: (number: number, of: number) => statusStep(number, of, 'trade goods for the lead'),
+    lead: (most: number, second: number, goods: number) =>
+      `${most} − ${second} = ${amounts.goods(goods)} for the lead`,
+    shared: (players: number, points: number) =>
+      `${players} players share the lead with ${amounts.points(points)}, so no one gains trade goods`,
+    paid: 'The lead has been paid',
+    list: 'Points, and what each player gains',
+    points: (points: number) => amounts.points(points),
+    gains: (goods: number) => `+${goods}`,
+    has: (goods: number) => amounts.goods(goods),
+    then: (goods: number) => `then ${amounts.goods(goods)}`,
+    record: (name: string, goods: number) => `${amounts.goods(goods)} for ${name}`,
+    go: 'Continue',
+  },
   upgrades: {
     title: 'Unlocked so far',
     name: 'What it’s called, if you like',

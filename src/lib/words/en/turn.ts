@@ -48,6 +48,9 @@ export const turn = {
     const what = effect === null ? name : `${name}: ${effect}`;
     return holder === null ? what : `${what} (${holder})`;
   },
+  /** Points are missing as long as home planets are. */
+  homeless: (name: string, less: number) =>
+    `${name} is missing a home planet: −${amounts.points(less)} until it’s back.`,
   laws: (names: readonly string[]) => `Laws in play: ${listed(names)}`,
   passed: (names: readonly string[]) =>
     `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed but can still use secondaries.`,

@@ -97,6 +97,8 @@ export const rulesOf = (edition: Edition, tables: OwnTables): BaseRules => ({
     voice: VOICE,
     voiceVotes: (players) => (players === TWO ? 3 : 5),
     ownerVotes: (players, option) => (players === TWO && option === 'b' ? 3 : 0),
+    // The lowest of three dice, and goods that are paid (SA-NUM-03).
+    toldVotes: (players) => players === TWO,
     ownWithOthers: (players) => players === TWO,
   },
   agreements: { self: (players) => (players <= 3 ? 2 : players === 4 ? 1 : 0) },

@@ -4,7 +4,6 @@ import type { Agenda, Seat } from '$lib/core/game.ts';
 import { playingSeats } from '$lib/core/order.ts';
 import type { Outcome } from '$lib/core/outcome.ts';
 import { agendasOf, councilOf, nextAgenda, votesIn } from '$lib/core/rules/council.ts';
-import { actionOf } from '$lib/core/step.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { also, type GameModel } from '$lib/ui/model/game-model.svelte.ts';
 
@@ -36,8 +35,12 @@ export class SecretBallots {
 
   constructor(model: GameModel) {
     this.#model = model;
-    const turn = actionOf(model.game)?.turn ?? 0;
-    this.#draft = model.draft(`ballots-${model.game.round}-${turn}`, { written: {}, round: false });
+    // A turn may see two councils: what was written for one is none of the other's.
+    const number = model.session.line.filter(({ fact }) => fact.type === 'council.called').length;
+    this.#draft = model.draft(`ballots-${model.game.round}-${number}`, {
+      written: {},
+      round: false,
+    });
   }
 
   #council = $derived.by(() => councilOf(this.#model.game));

@@ -13,6 +13,7 @@ import { hasChoices, layDownCard } from '$lib/core/commands/whole-turns.ts';
 import type { Seat } from '$lib/core/game.ts';
 import { activeSeat, playingSeats } from '$lib/core/order.ts';
 import type { Act } from '$lib/core/commands/command.ts';
+import { penaltyOf } from '$lib/core/points.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { sideOf, type Outcome } from '$lib/core/outcome.ts';
 import { actionOf } from '$lib/core/step.ts';
@@ -238,6 +239,15 @@ export class TurnModel {
         ...(count > 0 ? [said.technologies(name, count)] : []),
       ];
       return texts.map((text) => ({ seat, text }));
+    });
+  });
+
+  /** Who scores less while a home planet is missing. */
+  homeless = $derived.by((): string[] => {
+    const { model } = this;
+    return playingSeats(model.game).flatMap((seat) => {
+      const penalty = penaltyOf(model.game, seat);
+      return penalty ? [words.homeless(model.nameOf(seat), penalty.less)] : [];
     });
   });
 
