@@ -162,7 +162,7 @@ async function wrongAt(phone: Page, sizes: typeof SIZES): Promise<object> {
 /** An open invitation, down to its last key: both codes are held up to each other, and no hand is free to scroll. */
 async function isInView(keeper: Page): Promise<void> {
   for (const name of [joinPanel.take, joinPanel.file, joinPanel.cancel]) {
-    const key = keeper.getByRole('button', { name, exact: true });
+    const key = keeper.getByRole('button', { name, exact: true }).and(keeper.locator('button'));
     await expect(key).toBeInViewport({ ratio: 1 });
   }
 }
