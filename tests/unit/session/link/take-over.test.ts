@@ -61,9 +61,10 @@ async function goOn(): Promise<void> {
 describe('going on as the keeper', () => {
   it('has the whole record, and lets go of the table', async () => {
     const { table, state } = await leftAlone();
+    const close = vi.spyOn(table, 'close');
     expect(await takeOver(table)).toBe(GAME);
     expect(await storedEntries()).toEqual(state.entries);
-    expect(table.connected).toBe(false);
+    expect(close).toHaveBeenCalled();
     await goOn();
     const [...entries] = await storedEntries();
     expect(entries.slice(0, state.entries.length)).toEqual(state.entries);
@@ -110,7 +111,9 @@ describe('going on as the keeper', () => {
   it('keeps the table where the record could not be stored', async () => {
     const { table, state } = await leftAlone();
     vi.spyOn(table, 'file').mockReturnValue('no record');
+    const close = vi.spyOn(table, 'close');
     expect(await takeOver(table)).toBeNull();
+    expect(close).not.toHaveBeenCalled();
     expect(table.state?.entries).toEqual(state.entries);
     expect(await storedEntries()).toEqual([]);
   });
