@@ -155,6 +155,14 @@ async function wrongAt(phone: Page, sizes: typeof SIZES): Promise<object> {
   return found;
 }
 
+/** An open invitation, down to its last key: both codes are held up to each other, and no hand is free to scroll. */
+async function isInView(keeper: Page): Promise<void> {
+  for (const name of [joinPanel.take, joinPanel.file, joinPanel.cancel]) {
+    const key = keeper.getByRole('button', { name, exact: true }).and(keeper.locator('button'));
+    await expect(key).toBeInViewport({ ratio: 1 });
+  }
+}
+
 test('from the panel and the page that joins to the screen of a seat: whole, and sound in both themes', async ({
   page,
   context,
@@ -172,9 +180,14 @@ test('from the panel and the page that joins to the screen of a seat: whole, and
   expect(await violations(phone), 'reading').toEqual([]);
 
   const link = await invite(page, await nameOfSeat(page, 4));
+  await isInView(page);
   if (LONG) {
     const panel = page.viewportSize();
     expect(await wrongAt(page, SIZES), 'invitation').toEqual({});
+    for (const [width, height] of SIZES.filter(([wide, high]) => wide > 700 && high > 700)) {
+      await page.setViewportSize({ width, height });
+      await isInView(page);
+    }
     if (panel) await page.setViewportSize(panel);
   }
   expect(await violations(page), 'invitation').toEqual([]);

@@ -2,14 +2,15 @@
 import { openState } from '../../src/lib/core/engine/open.ts';
 import type { GameEvent, EventOf } from '../../src/lib/core/events.ts';
 import { named, sideOf } from '../../src/lib/core/outcome.ts';
+import type { Written } from '../../src/lib/core/record/entry.ts';
 import type { Seat } from '../../src/lib/core/seat.ts';
 import type { ActName } from '../../src/lib/link/acts.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { recordedEntries } from './moments.ts';
 
-/** The facts of a recorded evening, by the tap. */
-export function tapsOf(game: string): GameEvent[][] {
-  const { line } = openState(rulesetFor, recordedEntries(game)).timeline;
+/** The facts of a record, by the tap. */
+export function tapsIn(entries: readonly Written[]): GameEvent[][] {
+  const { line } = openState(rulesetFor, entries).timeline;
   const taps: GameEvent[][] = [];
   for (const [i, { fact, group }] of line.entries()) {
     if (line[i - 1]?.group === group) taps.at(-1)?.push(fact);
@@ -17,6 +18,9 @@ export function tapsOf(game: string): GameEvent[][] {
   }
   return taps;
 }
+
+/** The facts of a recorded evening, by the tap. */
+export const tapsOf = (game: string): GameEvent[][] => tapsIn(recordedEntries(game));
 
 export type Asked = { name: ActName; args: { seat: Seat } & Record<string, unknown> };
 

@@ -1,6 +1,6 @@
 /** What a verdict says, in the language of the app. */
 import type { Missing, Progress, Question } from '../core/conditions/verdict.ts';
-import { missingPhrase, progress, type ConditionNames } from '$words/conditions.ts';
+import { lacking, missingPhrase, progress, type ConditionNames } from '$words/conditions.ts';
 import {
   breakthrough,
   coexistence,
@@ -13,6 +13,11 @@ import {
 /** What is missing: "one more cultural planet; free ones: Lodor, Quann"; no full stop. */
 export function missingSentence(missing: Missing, names: ConditionNames): string {
   return missingPhrase(missing, names);
+}
+
+/** The same as a sentence: "Needs one more planet", "The table said no"; no full stop. */
+export function lackingSentence(missing: Missing, names: ConditionNames): string {
+  return lacking(missing, names);
 }
 
 /** What the table has to say: "Does Hacan have 4 or more structures on the board?" */

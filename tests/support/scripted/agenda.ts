@@ -8,16 +8,24 @@ import { scoreOffered } from './offers.ts';
 import type { Play } from './play.ts';
 import { named } from '../../../src/lib/core/outcome.ts';
 
-const PLANETS = [
-  'Lodor',
-  'Quann',
-  'Bereg',
-  'Starpoint',
-  'Vefut II',
-  'Mecatol Rex',
-  'Abyz',
-  'Thibah',
-];
+const PLANETS: Readonly<Record<string, string>> = {
+  lodor: 'Lodor',
+  quann: 'Quann',
+  bereg: 'Bereg',
+  starpoint: 'Starpoint',
+  'vefut-ii': 'Vefut II',
+  'mecatol-rex': 'Mecatol Rex',
+  abyz: 'Abyz',
+  thibah: 'Thibah',
+};
+
+/** Planets that can be elected: those that a player controls, where that is tracked. */
+function electable({ game }: Play): string[] {
+  const held = Object.values(game.players).flatMap(({ planets }) => planets ?? []);
+  if (held.length === 0) return Object.values(PLANETS);
+  const named = Object.entries(PLANETS).filter(([id]) => held.includes(id));
+  return named.length > 0 ? named.map(([, name]) => name) : held;
+}
 
 /** Outcomes that the table considers. */
 function outcomesOf(play: Play, { election }: Agenda): string[] {
@@ -26,7 +34,7 @@ function outcomesOf(play: Play, { election }: Agenda): string[] {
   if (election === 'player') return playingSeats(game);
   if (election === 'law') return game.laws.map((law) => law.id);
   if (election === 'strategy-card') return Object.keys(game.strategyCards);
-  return PLANETS;
+  return electable(play);
 }
 
 /** The next agenda that this table can vote on. */

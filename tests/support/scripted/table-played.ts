@@ -7,7 +7,7 @@ import type { Keeper } from './keeper.ts';
 export abstract class TablePlayed {
   abstract readonly keeper: Keeper;
   /** Who sits there, in the order of the seats. */
-  protected abstract readonly people: readonly { skill: number }[];
+  protected abstract get people(): readonly { skill: number }[];
 
   get game(): Game {
     return this.keeper.game;

@@ -15,7 +15,7 @@ import {
   type Told,
 } from '../../../src/lib/link/messages.ts';
 import { rulesetFor } from '../../../src/lib/rulesets/compose.ts';
-import { hello, memberOf, momentOfAct, toldEntries, worldOf } from '../../support/link.ts';
+import { hello, memberOf, momentOfAct, saying, toldEntries, worldOf } from '../../support/link.ts';
 
 const STATE = momentOfAct('six-players', 'vote', 'vote');
 const HEAD = headOf(STATE);
@@ -94,6 +94,20 @@ describe('the host', () => {
     expect(kinds(end.hear(hello(back), 0))).toContain('entries');
     expect(kinds(end.hear('{"kind":"cannot-read"}', 0))).toEqual(['view']);
     expect(kinds(end.grown())).toEqual(['view']);
+  });
+
+  it('judges an act once, however often it is said, and says again what came of it', () => {
+    const end = hostEnd();
+    end.hear(hello(back), 0);
+    const args = { seat: 's2', outcome: 'for', votes: 1 } as const;
+    const text = saying({ act: 'vote', args }, 'act-00000001', HEAD);
+    expect(end.hear(text, 0)).toMatchObject([{ kind: 'judge', said: { id: 'act-00000001' } }]);
+    // It sleeps and wakes while the act is being judged.
+    expect(end.hear(text, 0)).toEqual([]);
+    const outcome = { kind: 'recorded', head: HEAD + 1 } as const;
+    const [answer] = end.outcome('act-00000001', outcome);
+    expect(end.hear(text, 0)).toEqual([answer]);
+    expect(toldBy(end.hear(text, 0))).toEqual([{ kind: 'outcome', id: 'act-00000001', outcome }]);
   });
 
   it('goes on from what a device has, and from the start where that is another past', () => {

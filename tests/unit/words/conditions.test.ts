@@ -12,7 +12,12 @@ import {
 import { EXPANSIONS } from '$lib/rulesets/boxes.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { ownQuestionSentence } from '$lib/words/own-question.ts';
-import { missingSentence, progressLabel, questionSentence } from '$lib/words/conditions.ts';
+import {
+  lackingSentence,
+  missingSentence,
+  progressLabel,
+  questionSentence,
+} from '$lib/words/conditions.ts';
 import { planetName, technologyName } from '$lib/words/holding-names.ts';
 import { conditionKinds } from '../../support/condition-kinds.ts';
 import { ASCENSION } from '../../support/ascension/ruleset.ts';
@@ -75,7 +80,7 @@ describe('what is missing', () => {
     ],
     [
       { ...trait(4, []), traits: ['cultural', 'hazardous', 'industrial'], have: 0 } as Missing,
-      '4 planets of one trait (has none)',
+      '4 planets of one trait (none yet)',
     ],
     [
       { ...trait(3, []), traits: ['cultural', 'hazardous', 'industrial'] } as Missing,
@@ -105,6 +110,13 @@ describe('what is missing', () => {
     ],
   ])('%j', (missing, text) => expect(say(missing)).toBe(text));
 });
+
+it.each<[Missing, string]>([
+  [{ kind: 'planets', more: 2 }, 'Needs 2 more planets'],
+  [{ kind: 'told' }, 'The table said no'],
+  [{ kind: 'elected', resolved: false }, 'Nothing decided yet'],
+  [{ kind: 'last-to-pass', waiting: ['s1'] }, 'Hacan has yet to pass'],
+])('%j as a sentence', (missing, text) => expect(lackingSentence(missing, names)).toBe(text));
 
 describe('what is asked', () => {
   const conditions = [EXPANSIONS, ['pok' as const], []].flatMap((boxes) =>

@@ -1,6 +1,6 @@
 /** What the evaluator found, as sentences. */
 import type { Verdict } from '$lib/core/conditions/verdict.ts';
-import { missingSentence, questionSentence } from '$lib/words/conditions.ts';
+import { lackingSentence, missingSentence, questionSentence } from '$lib/words/conditions.ts';
 import type { GameModel } from './game-model.svelte.ts';
 
 export interface VerdictLines {
@@ -8,6 +8,8 @@ export interface VerdictLines {
   items: string[];
   /** What is missing, or nothing. */
   missing: string;
+  /** The same as a sentence. */
+  lacks: string;
   /** What the table has to say, or nothing. */
   question: string;
 }
@@ -25,6 +27,7 @@ export function verdictLines(model: GameModel, verdict: Verdict): VerdictLines {
   return {
     items: verdict.items.map((id) => itemName(model, id)),
     missing: missing ? missingSentence(missing, model.names) : '',
+    lacks: missing ? lackingSentence(missing, model.names) : '',
     question: question ? questionSentence(question, model.names) : '',
   };
 }

@@ -102,8 +102,8 @@ export class SeatModel extends GameModel {
     if (!verdict) return '';
     const { value, question } = verdict;
     if (value === 'ask') return question ? ownQuestionSentence(question, this.names) : '';
-    const { items, missing } = verdictLines(this, verdict);
-    if (value === 'no') return missing ? eligibility.needs(missing) : eligibility.notMet;
+    const { items, lacks } = verdictLines(this, verdict);
+    if (value === 'no') return lacks || eligibility.notMet;
     const { payment } = verdict;
     if (payment) return eligibility.pays(payment, payment.planets.map(this.names.planet));
     return items.length > 0 ? eligibility.counted(items) : eligibility.fromTheSheet;

@@ -83,7 +83,7 @@ const missing: MissingPhrases = {
   'planets-with-trait': ({ traits, have, more: count, free }, names) => {
     // All three are as near as each other: which of them it is helps no one.
     const any = traits.length >= 3;
-    const none = `${count} planets of one trait (has none)`;
+    const none = `${count} planets of one trait (none yet)`;
     if (any && have === 0) return `${none}${freeOnes(free, names)}`;
     const [one, other] = any
       ? ['planet of one trait', 'planets of one trait']
@@ -149,6 +149,26 @@ const missing: MissingPhrases = {
 export function missingPhrase(row: Missing, names: ConditionNames): string {
   const phrase = missing[row.kind] as (row: Missing, names: ConditionNames) => string;
   return phrase(row, names);
+}
+
+/** What can be lacking that is no thing to get. */
+type WhyNot = 'last-to-pass' | 'elected' | 'home-planet-lost' | 'compared' | 'told';
+const whyNot: {
+  [Kind in WhyNot]: (facts: Extract<Missing, { kind: Kind }>, names: ConditionNames) => string;
+} = {
+  'last-to-pass': (row, names) =>
+    row.waiting.length === 0 ? 'Another player passes later' : missing['last-to-pass'](row, names),
+  elected: ({ resolved }) => (resolved ? 'Not elected' : 'Nothing decided yet'),
+  'home-planet-lost': () => 'No home-system planet lost this turn',
+  compared: (row, names) => `Compared with ${listed(row.with.map(names.seat))}`,
+  told: () => 'The table said no',
+};
+
+/** What is missing, as a sentence: "Needs one more planet", "The table said no". */
+export function lacking(row: Missing, names: ConditionNames): string {
+  const says = whyNot[row.kind as WhyNot] as
+    ((row: Missing, names: ConditionNames) => string) | undefined;
+  return says?.(row, names) ?? `Needs ${missingPhrase(row, names)}`;
 }
 
 /** "3 of 4"; what is beyond the need is not shown. */

@@ -16,7 +16,6 @@ function parts({ goods, tokens, actionCards, fragments }: Payment, planets: read
 
 /** Sentences of who can score what: the reason, the question, the price. */
 export const eligibility = {
-  needs: (missing: string) => `Needs ${missing}`,
   notMet: 'Not met, according to the sheet',
   has: (items: readonly string[]) => `Has ${listed(few(items))}`,
   told: 'Confirmed by the table',

@@ -1,5 +1,14 @@
 import { amounts, listed } from './parts/amounts.ts';
-import { doesScore, isScored, manyTokens, people, pool, things, toScore } from './parts/spoken.ts';
+import {
+  aToken,
+  doesScore,
+  isScored,
+  manyTokens,
+  people,
+  pool,
+  things,
+  toScore,
+} from './parts/spoken.ts';
 
 /** What a phone, a tablet or a laptop that has joined a table shows and asks. */
 export const seat = {
@@ -102,6 +111,7 @@ export const seat = {
     waits: 'Waits for the connection …',
     nothing: 'Nothing for you to do now',
     byKeeper: 'The keeper records it for you',
+    action: 'Take your action: the keeper records it for you',
     follow: (card: string) => `Follow ${card}?`,
     price: (influence: number) => `${influence} influence for each`,
     follows: (tokens: number) => (tokens > 0 ? `Follow, ${amounts.tokens(tokens)}` : 'Follow'),
@@ -120,6 +130,10 @@ export const seat = {
     },
     get followFirst() {
       return `Choose your ${manyTokens()}`;
+    },
+    /** What stands on the key that is pressed where it is so. */
+    get there() {
+      return `I already have ${aToken()} there: this one goes to reinforcements`;
     },
     dont: 'Decline',
     seesFollow: (name: string, tokens: number) =>

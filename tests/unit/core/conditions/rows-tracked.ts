@@ -168,7 +168,7 @@ const beats = (count: number): Setup =>
 export const tracked: Readonly<Record<string, Row>> = {
   'corner-the-market': {
     ...traits(4, CULTURAL, 'cultural', ['rarron', 'torkan'], 'Torkan, Rarron'),
-    no: [freeAlone('wellon'), '4 planets of one trait (has none); free ones: Wellon'],
+    no: [freeAlone('wellon'), '4 planets of one trait (none yet); free ones: Wellon'],
   },
   'unify-the-colonies': {
     ...traits(6, CULTURAL, 'cultural', ['rarron', 'torkan'], 'Torkan, Rarron'),
