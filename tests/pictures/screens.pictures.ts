@@ -10,6 +10,7 @@ import { fetchFamilyOf } from '../../src/lib/rulesets/compose.ts';
 await fetchFamilyOf('shattered-ascension');
 
 const SIX = ['six-players', 'four-players'];
+const TURN: Wanted = { phase: 'action', step: 'turn', round: 3 };
 const SIZES = {
   tablet: { width: 1280, height: 800 },
   portrait: { width: 800, height: 1280 },
@@ -27,10 +28,10 @@ interface Picture {
 
 const PICTURES: Picture[] = [
   { name: 'table-strategy', at: { phase: 'strategy', step: 'pick', round: 3 } },
-  { name: 'table-action', at: { phase: 'action', step: 'turn', round: 3 } },
-  { name: 'table-action-light', at: { phase: 'action', step: 'turn', round: 3 }, theme: 'light' },
-  { name: 'table-portrait', at: { phase: 'action', step: 'turn', round: 3 }, size: 'portrait' },
-  { name: 'table-phone', at: { phase: 'action', step: 'turn', round: 3 }, size: 'phone' },
+  { name: 'table-action', at: TURN },
+  { name: 'table-action-light', at: TURN, theme: 'light' },
+  { name: 'table-portrait', at: TURN, size: 'portrait' },
+  { name: 'table-phone', at: TURN, size: 'phone' },
   {
     name: 'table-strategic',
     at: {
@@ -91,16 +92,36 @@ const PICTURES: Picture[] = [
   { name: 'end', at: { phase: 'over', step: 'result' } },
 ];
 
-for (const { name, at, games = SIX, size = 'tablet', theme = 'dark' } of PICTURES) {
+/** The table at a moment of a recorded game. */
+async function openAt(page: Page, name: string, at: Wanted, games = SIX): Promise<void> {
+  const entries = momentOf(at, games);
+  await standAt(page, entries.at(-1)?.at ?? 0);
+  await openRecord(page, entries, `picture-${name}`);
+}
+
+/** Opens what the menu of the table names so. */
+async function openFromMenu(page: Page, label: RegExp): Promise<void> {
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.locator('dialog[open]').getByRole('button', { name: label }).first());
+}
+
+/** Opens the sheet of a player, by the place of their points. */
+const openPlayer = (page: Page, place: number): Promise<void> =>
+  tap(
+    page
+      .locator('main.table .sheet')
+      .getByRole('button', { name: /points/ })
+      .nth(place),
+  );
+
+for (const { name, at, games, size = 'tablet', theme = 'dark' } of PICTURES) {
   test(name, async ({ page }) => {
-    const entries = momentOf(at, games);
-    await standAt(page, entries.at(-1)?.at ?? 0);
     await page.addInitScript((chosen) => {
       localStorage.setItem('custodian.theme', chosen);
       localStorage.setItem('custodian.marks-told', 'yes');
     }, theme);
     await page.setViewportSize(SIZES[size]);
-    await openRecord(page, entries, `picture-${name}`);
+    await openAt(page, name, at, games);
     await take(page, name);
   });
 }
@@ -112,7 +133,7 @@ test('setup', async ({ page }) => {
 });
 
 test('home', async ({ page }) => {
-  const entries = momentOf({ phase: 'action', step: 'turn', round: 3 }, SIX);
+  const entries = momentOf(TURN, SIX);
   await standAt(page, (entries.at(-1)?.at ?? 0) + 145_000);
   await openRecord(page, momentOf({ phase: 'over', step: 'result' }, ['four-players']), 'earlier');
   await openRecord(page, entries, 'picture-home');
@@ -125,34 +146,21 @@ for (const [name, label] of [
   ['corrections', /correct/i],
 ] as const) {
   test(name, async ({ page }) => {
-    const entries = momentOf({ phase: 'status', step: 'score', round: 2 }, SIX);
-    await standAt(page, entries.at(-1)?.at ?? 0);
-    await openRecord(page, entries, `picture-${name}`);
-    await tap(page.getByRole('button', { name: 'Menu' }));
-    await tap(page.locator('dialog[open]').getByRole('button', { name: label }).first());
+    await openAt(page, name, { phase: 'status', step: 'score', round: 2 });
+    await openFromMenu(page, label);
     await take(page, name);
   });
 }
 
 test('player', async ({ page }) => {
-  const entries = momentOf({ phase: 'action', step: 'turn', round: 3 }, SIX);
-  await standAt(page, entries.at(-1)?.at ?? 0);
-  await openRecord(page, entries, 'picture-player');
-  await tap(
-    page
-      .locator('main.table .sheet')
-      .getByRole('button', { name: /points/ })
-      .first(),
-  );
+  await openAt(page, 'player', TURN);
+  await openPlayer(page, 0);
   await take(page, 'player');
 });
 
-/** The recorded game in which planets and technologies are tracked, at the scoring of a round. */
-async function atScoring(page: Page, name: string): Promise<void> {
-  const entries = momentOf({ phase: 'status', step: 'score', round: 3 }, ['six-players-eligible']);
-  await standAt(page, entries.at(-1)?.at ?? 0);
-  await openRecord(page, entries, `picture-${name}`);
-}
+/** Planets and technologies are tracked in this game. */
+const atScoring = (page: Page, name: string): Promise<void> =>
+  openAt(page, name, { phase: 'status', step: 'score', round: 3 }, ['six-players-eligible']);
 
 test('matrix', async ({ page }) => {
   await atScoring(page, 'matrix');
@@ -162,19 +170,13 @@ test('matrix', async ({ page }) => {
 
 test('threats', async ({ page }) => {
   await atScoring(page, 'threats');
-  await tap(page.getByRole('button', { name: 'Menu' }));
-  await tap(page.locator('dialog[open]').getByRole('button', { name: /can still win/i }));
+  await openFromMenu(page, /can still win/i);
   await take(page, 'threats');
 });
 
 test('research', async ({ page }) => {
   await atScoring(page, 'research');
-  await tap(
-    page
-      .locator('main.table .sheet')
-      .getByRole('button', { name: /points/ })
-      .nth(2),
-  );
+  await openPlayer(page, 2);
   const fold = page.locator('dialog[open] summary', { hasText: 'Technologies' });
   await tap(fold);
   await fold.evaluate((element) => element.scrollIntoView({ block: 'start' }));

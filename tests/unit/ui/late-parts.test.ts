@@ -20,7 +20,7 @@ const LATE: Readonly<Record<string, string>> = {
     'in the background: a further look at the record, and at the room; the device decides when the screen sleeps',
   'ui/join/JoinPage.svelte': 'in the background: the device decides when the screen sleeps',
   'ui/shell/UpdateBar.svelte': 'in the background: the next page looks for updates',
-  'ui/games/ResumeCard.svelte': 'in the background: opening a game fetches it again',
+  'ui/games/HomeCard.svelte': 'in the background: opening a game fetches it again',
   'ui/games/card-at-table.ts': 'in the background: the next start waits for the list',
   'session/game-at-last.ts': 'said by the page of the games: reload',
   'session/library.svelte.ts': 'said by the page of the games: reload; mending: in the background',

@@ -3,6 +3,9 @@
  * or shared to it (`share_target`). Each way has an address of its own, and the page at it asks here.
  */
 
+import { goto } from '$app/navigation';
+import { resolve } from '$app/paths';
+
 /** What Chromium gives a page that was opened with files. */
 interface LaunchQueue {
   setConsumer(take: (launched: { files?: readonly FileSystemFileHandle[] }) => void): void;
@@ -49,9 +52,10 @@ export function onHanded(
 /** Files of all games on their way to the archive page, which takes them. */
 let forArchive: readonly File[] = [];
 
-/** Lays files there until the archive page is open. */
-export function passOn(files: readonly File[]): void {
+/** Opens the archive page with files of all games. */
+export function toArchive(files: readonly File[]): void {
   forArchive = [...forArchive, ...files];
+  void goto(resolve('/archive'));
 }
 
 /** Takes what was laid there, once. */

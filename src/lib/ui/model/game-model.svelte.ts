@@ -25,7 +25,7 @@ import { KeptDraft } from './draft.svelte.ts';
 import { Eligibility } from './eligibility.svelte.ts';
 import type { LimitWatch } from './limit-watch.svelte.ts';
 import { BoardView } from './board-view.svelte.ts';
-import { Moment } from './moment.svelte.ts';
+import { Moment, SheetMoment } from './moment.svelte.ts';
 import {
   isOfStage,
   whyRefused,
@@ -34,7 +34,6 @@ import {
   type PanelName,
 } from './open-panel.ts';
 import { QuietNotes } from './quiet-notes.svelte.ts';
-import { SheetMoment } from './sheet-moment.svelte.ts';
 import { TapGuard } from './tap-guard.ts';
 
 export { also } from '$lib/core/commands/command.ts';

@@ -1,4 +1,5 @@
 /** The primary of one strategic action: what is decided, and what the main button records. */
+import type { Snippet } from 'svelte';
 import { resolvePrimary, type PrimaryChoices } from '$lib/core/commands/primary.ts';
 import { placementFrom } from '$lib/core/commands/tokens.ts';
 import { hasChoices, isRecorded, resolvePrimaryAndEnd } from '$lib/core/commands/whole-turns.ts';
@@ -19,6 +20,14 @@ import { technologiesGained } from '$lib/core/queries/played-card.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import { NO_TOKENS, totalOf, usualPlacing } from '$lib/ui/model/token-counts.ts';
 import { strategic as words } from '$words/strategic.ts';
+
+/**
+ * Controls for effects that only some games have, by effect: the stage that such a game brings draws them.
+ * Effects with the same control share it.
+ */
+export type BroughtControls = Partial<
+  Record<StrategyCardEffect['effect'], Snippet<[PrimaryModel, StrategyCardEffect]>>
+>;
 
 /** What the table has decided about a primary so far: plain data, so that a draft survives reload. */
 interface Choices {

@@ -7,7 +7,7 @@ import { ledgerOf } from '$lib/core/engine/time.ts';
 import { settledTimes } from '$lib/core/queries/time/times.ts';
 import { rulesetFor } from '$lib/rulesets/compose.ts';
 import type { Shown } from '$lib/session/shown.ts';
-import { TableTimes } from '$lib/ui/model/table-times.svelte.ts';
+import { TableTimes } from '$lib/ui/model/moment.svelte.ts';
 import { recordedEntries } from '../../../../support/moments.ts';
 
 const state = openState(rulesetFor, recordedEntries('six-players'));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Game, Seat } from '../../../../../src/lib/core/game.ts';
 import type { EventOf } from '../../../../../src/lib/core/events.ts';
 import { createGame } from '../../../../../src/lib/core/empty-game.ts';
-import { contractWorth } from '../../../../../src/lib/ui/panels/agreements/contracts.ts';
+import { contractWorth } from '../../../../../src/lib/ui/parts/agreements/agreements.ts';
 import { ASCENSION } from '../../../../support/ascension/ruleset.ts';
 import { setUpGame } from '../../../../../src/lib/core/commands/setup.ts';
 import { applyEvent } from '../../../../../src/lib/core/changes/apply.ts';
