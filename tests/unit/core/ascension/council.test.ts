@@ -101,6 +101,7 @@ describe('the council', () => {
     const at = until(atPicks(edition, { players: 5 }), 'action.turn');
     const { active, game } = at;
     at.do(openCouncil, {});
+    given(at).when(revealAgenda, { agenda: SIDED[0]! }).isRefused('opens-no-agenda');
     // As many as lie open, anyone's, and the token stays.
     const all = at.game.seating.map((seat, i) => agenda([...SIDED, 'class-struggle'][i]!, seat));
     given(at).when(callCouncil, { seat: active!, option: 'table', agendas: all }).isAccepted();
