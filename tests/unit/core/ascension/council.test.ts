@@ -301,6 +301,8 @@ describe('the council', () => {
     expect([votes('s1'), votes('s2')]).toEqual([9, 5]);
     other.do(correctLaw, { law: VOICE, holder: 's1', outcome: 's1' });
     expect(votes('s1')).toBe(12);
+    const told = other.referee.ruleset.council?.toldVotes;
+    expect([2, 3, 8].map((players) => told?.(players))).toEqual([true, false, false]);
     expect(laid(edition, { players: 2 }).game.settings.secretsDrawn).toBe(0);
   });
 
