@@ -201,6 +201,53 @@ test('ballots are written one by one, hidden, and revealed together', async ({ p
   expect([sitting?.discarded, sitting?.spent]).toEqual([1, { s1: 1, s2: 1, s3: 0 }]);
 });
 
+test('the table holds a council in a turn, which goes on afterwards as it stood', async ({
+  page,
+}) => {
+  const table = now(until(atPicks('v42', { players: 3 }), 'action.turn'));
+  await openRecord(page, table.entries, 'ascension');
+  const stage = stageOf(page);
+  const press = (name: string | RegExp) =>
+    tap(stage.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }));
+  const head = stage.getByRole('heading', { level: 1 });
+  await expect(head).toHaveText('Hacan');
+  const before = (await recorded(page)).step;
+
+  await press(turn.other);
+  await press(new RegExp(`^${turn.council}`));
+  await expect(head).toHaveText('Council');
+  await expect(stage.getByRole('button', { name: council.choose.hold(0) })).toBeDisabled();
+  for (const [name, agenda] of [
+    ['Letnev', 'Arms Reduction'],
+    ['Hacan', 'Class Struggle'],
+  ] as const) {
+    await press(new RegExp(`^${name}.*${council.agendas.open}`));
+    await stage.getByRole('searchbox').fill(agenda);
+    await press(new RegExp(`^${agenda}`));
+  }
+  await press(council.choose.hold(2));
+  await press(council.choose.voice('Arborec'));
+  const sits = stage.getByRole('list', { name: council.session.title }).getByRole('listitem');
+  await expect(sits).toHaveCount(3);
+  await press(new RegExp(`^${council.session.vote('Arms Reduction')}`));
+  await expect(stage).toContainText(agenda.inCouncil(1, 3));
+  await page.keyboard.press('Escape');
+  const called = (await recorded(page)).players['s3']?.tokens?.strategy;
+  expect(called).toBe(1);
+
+  // What was opened by mistake is undone, tap by tap.
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
+  for (let i = 0; i < 4; i++) await tap(undo);
+  await expect(head).toHaveText('Hacan');
+  expect((await recorded(page)).step).toEqual(before);
+
+  await press(turn.other);
+  await press(new RegExp(`^${turn.council}`));
+  await press(council.held.none);
+  await expect(head).toHaveText('Hacan');
+  expect((await recorded(page)).step).toEqual(before);
+});
+
 test('the option of a card is still said once its primary is resolved', async ({ page }) => {
   const table = playing('technology').do(resolvePrimary, {
     seat: 's1',

@@ -101,6 +101,7 @@ describe('the council', () => {
     const at = until(atPicks(edition, { players: 5 }), 'action.turn');
     const { active, game } = at;
     at.do(openCouncil, {});
+    given(at).when(revealAgenda, { agenda: SIDED[0]! }).isRefused('opens-no-agenda');
     // As many as lie open, anyone's, and the token stays.
     const all = at.game.seating.map((seat, i) => agenda([...SIDED, 'class-struggle'][i]!, seat));
     given(at).when(callCouncil, { seat: active!, option: 'table', agendas: all }).isAccepted();
@@ -300,6 +301,8 @@ describe('the council', () => {
     expect([votes('s1'), votes('s2')]).toEqual([9, 5]);
     other.do(correctLaw, { law: VOICE, holder: 's1', outcome: 's1' });
     expect(votes('s1')).toBe(12);
+    const told = other.referee.ruleset.council?.toldVotes;
+    expect([2, 3, 8].map((players) => told?.(players))).toEqual([true, false, false]);
     expect(laid(edition, { players: 2 }).game.settings.secretsDrawn).toBe(0);
   });
 
