@@ -237,7 +237,7 @@ const EVENING: Evening = LONG
       seats: ['s1', 's2', 's3', 's4', 's5', 's6', null],
       naps: [7_000, 20_000],
     }
-  : { game: { ...threePlayers, settings: { goal: 6 } }, seats: ['s1', 's2', 's3'], naps: [6_000] };
+  : { game: { ...threePlayers, settings: { goal: 6 } }, seats: ['s1', 's2', 's3'], naps: [9_000] };
 
 test(`${EVENING.seats.length} devices play a whole game, and its record is that of one`, async ({
   browser,

@@ -80,6 +80,14 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a card to follow, of three': { table: () => following(3, 'technology'), seat: 2 },
   'a vote for or against, of six': { table: () => voting(6, 'mutiny', 2, ['for', 'against']) },
   'a vote for a player, of eight': { table: () => voting(8, 'minister-of-commerce', 3) },
+  // An outcome that is typed: no list knows the planets of a map.
+  'a vote for a planet, of six': {
+    table: () => atVote('demilitarized-zone', { ...laid(6), expansions: [], factions: [] }),
+  },
+  'a card whose token goes onto the board, of six': {
+    table: () => following(6, 'construction'),
+    seat: 1,
+  },
   'a turn, of six': { table: () => atFirstTurn(laid(6)) },
   'a score, of six': { table: () => atScoring(laid(6)) },
   'tokens, of eight': { table: () => atTokens(Table.start(laid(8))), seat: 6 },
