@@ -213,10 +213,10 @@ describe(`playouts of ${GAMES} games from seed ${FIRST_SEED}`, () => {
     expect(winners.length / GAMES).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('meet every state of the chart', () => {
-    expect(rare(PHASES.flatMap((phase) => STEPS[phase].map((step) => `${phase}.${step}`)))).toEqual(
-      [],
-    );
+  it('meet every state of the chart that a printed game has', () => {
+    // The table of a printed game holds no council of its own (`ascension.test.ts`).
+    const states = PHASES.flatMap((phase) => STEPS[phase].map((step) => `${phase}.${step}`));
+    expect(rare(states.filter((state) => state !== 'action.council'))).toEqual([]);
   });
 
   it('record every kind of fact of the printed game', () => {

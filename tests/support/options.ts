@@ -1,6 +1,6 @@
 /** The acts that a step offers, each already judged: what the stage draws and playouts draw from. */
 import { castVotes, discardAgenda, revealAgenda } from '../../src/lib/core/commands/agenda.ts';
-import { closeCouncil, openCouncil, voiceOffice } from '../../src/lib/core/commands/council.ts';
+import { voiceOffice } from '../../src/lib/core/commands/council.ts';
 import { finishOwnStep, offersOf, recordOwnFact } from '../../src/lib/core/commands/own-steps.ts';
 import { chooseStrategyCard, openDrawnCard } from '../../src/lib/core/commands/strategy-cards.ts';
 import { resolvePrimary } from '../../src/lib/core/commands/primary.ts';
@@ -10,7 +10,9 @@ import {
   playStrategyCard,
 } from '../../src/lib/core/commands/strategic-action.ts';
 import {
+  closeCouncil,
   endTurn,
+  openCouncil,
   passTurn,
   takeComponentAction,
   takeTacticalAction,

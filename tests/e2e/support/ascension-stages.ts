@@ -1,6 +1,7 @@
 /** Stages that only Shattered Ascension has: a laid table of long names each, and the taps that lead there. */
 import type { Page } from '@playwright/test';
-import { callCouncil, openCouncil, voiceOffice } from '$lib/core/commands/council.ts';
+import { callCouncil, voiceOffice } from '$lib/core/commands/council.ts';
+import { openCouncil } from '$lib/core/commands/turns.ts';
 import {
   castVotes,
   discardAgenda,

@@ -1,12 +1,8 @@
 /** Transcripts of Shattered Ascension: sentences of its own beside those of every game (transcript.ts). */
 import { expect } from 'vitest';
 import { discardAgenda } from '../../../src/lib/core/commands/agenda.ts';
-import {
-  callCouncil,
-  closeCouncil,
-  openCouncil,
-  voiceOffice,
-} from '../../../src/lib/core/commands/council.ts';
+import { callCouncil, voiceOffice } from '../../../src/lib/core/commands/council.ts';
+import { closeCouncil, openCouncil } from '../../../src/lib/core/commands/turns.ts';
 import { correctLaw } from '../../../src/lib/core/commands/corrections.ts';
 import { gainRelic } from '../../../src/lib/core/commands/holdings.ts';
 import { scorePoints } from '../../../src/lib/core/commands/objectives.ts';

@@ -1,11 +1,7 @@
 /** Acts of a council that the table holds without a card (R-VAR-22). */
 import { revealAgenda } from '../../../src/lib/core/commands/agenda.ts';
-import {
-  callCouncil,
-  closeCouncil,
-  openCouncil,
-  voiceOffice,
-} from '../../../src/lib/core/commands/council.ts';
+import { callCouncil, voiceOffice } from '../../../src/lib/core/commands/council.ts';
+import { closeCouncil, openCouncil } from '../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../src/lib/core/game.ts';
 import { playingSeats } from '../../../src/lib/core/order.ts';
 import { councilOf, nextAgenda } from '../../../src/lib/core/rules/council.ts';

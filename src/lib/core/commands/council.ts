@@ -38,20 +38,6 @@ export const callCouncil = defineCommand({
   },
 });
 
-/** The table holds a council in the turn that stands there; what is voted on is chosen in it. */
-export const openCouncil = defineCommand({
-  summary: 'The table holds a council before an action, though no card has called one.',
-  args: v.object({}),
-  facts: () => [{ type: 'council.opened' }],
-});
-
-/** The council of the table is over: the turn goes on. */
-export const closeCouncil = defineCommand({
-  summary: 'Ends the council that the table has held; the turn goes on.',
-  args: v.object({}),
-  facts: () => [{ type: 'council.closed' }],
-});
-
 /** A player pays to have the office elected, which is voted on last. */
 export const voiceOffice = defineCommand({
   summary: 'A player pays a token to have the office elected, last of all.',
@@ -59,4 +45,4 @@ export const voiceOffice = defineCommand({
   facts: (_, __, { seat }) => [{ type: 'council.voiced', seat }],
 });
 
-export const councilCommands = { openCouncil, callCouncil, voiceOffice, closeCouncil };
+export const councilCommands = { callCouncil, voiceOffice };

@@ -187,6 +187,20 @@ export const turnDirection = defineCommand({
   ],
 });
 
+/** The table holds a council in the turn that stands there; what is voted on is chosen in it. */
+export const openCouncil = defineCommand({
+  summary: 'The table holds a council before an action, though no card has called one.',
+  args: v.object({}),
+  facts: () => [{ type: 'council.opened' }],
+});
+
+/** The council of the table is over: the turn goes on. */
+export const closeCouncil = defineCommand({
+  summary: 'Ends the council that the table has held; the turn goes on.',
+  args: v.object({}),
+  facts: () => [{ type: 'council.closed' }],
+});
+
 export const turnsCommands = {
   takeTacticalAction,
   takeTacticalTurn,
@@ -201,4 +215,6 @@ export const turnsCommands = {
   holdMecatol,
   setHome,
   turnDirection,
+  openCouncil,
+  closeCouncil,
 };

@@ -6,12 +6,8 @@ import {
   resolveAgenda,
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
-import {
-  callCouncil,
-  closeCouncil,
-  openCouncil,
-  voiceOffice,
-} from '../../../../src/lib/core/commands/council.ts';
+import { callCouncil, voiceOffice } from '../../../../src/lib/core/commands/council.ts';
+import { closeCouncil, openCouncil } from '../../../../src/lib/core/commands/turns.ts';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
 import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
 import { gainPlanets, turnPlanets } from '../../../../src/lib/core/commands/planets.ts';

@@ -6,11 +6,8 @@ import {
   readOutcomes,
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
-import {
-  callCouncil,
-  openCouncil,
-  voiceOffice,
-} from '../../../../src/lib/core/commands/council.ts';
+import { callCouncil, voiceOffice } from '../../../../src/lib/core/commands/council.ts';
+import { openCouncil } from '../../../../src/lib/core/commands/turns.ts';
 import { callGame } from '../../../../src/lib/core/commands/corrections.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
 import type { Game } from '../../../../src/lib/core/game.ts';

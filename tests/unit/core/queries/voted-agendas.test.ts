@@ -1,11 +1,8 @@
 /** What a council of the round has voted on is not chosen again in it. */
 import { expect, it } from 'vitest';
 import { discardAgenda, revealAgenda } from '../../../../src/lib/core/commands/agenda.ts';
-import {
-  callCouncil,
-  closeCouncil,
-  openCouncil,
-} from '../../../../src/lib/core/commands/council.ts';
+import { callCouncil } from '../../../../src/lib/core/commands/council.ts';
+import { closeCouncil, openCouncil } from '../../../../src/lib/core/commands/turns.ts';
 import { agendasVotedOn } from '../../../../src/lib/core/queries/voted-agendas.ts';
 import { laid, until } from '../../../support/ascension/table.ts';
 

@@ -4,7 +4,7 @@
  * (tests/fixtures) hold it for ever once a release has frozen it.
  */
 import { describe, expect, it } from 'vitest';
-import { openCouncil } from '../../../../src/lib/core/commands/council.ts';
+import { openCouncil } from '../../../../src/lib/core/commands/turns.ts';
 import '../../../../src/tools/every-family.ts';
 import { EVENT_SCHEMAS, type GameEvent } from '../../../../src/lib/core/events.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';

@@ -12,12 +12,7 @@ import {
   fillAgreements,
   openAgreement,
 } from '../../../../src/lib/core/commands/agreements.ts';
-import {
-  callCouncil,
-  closeCouncil,
-  openCouncil,
-  voiceOffice,
-} from '../../../../src/lib/core/commands/council.ts';
+import { callCouncil, voiceOffice } from '../../../../src/lib/core/commands/council.ts';
 import { gainRelic, researchTechnology } from '../../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets, losePlanet } from '../../../../src/lib/core/commands/planets.ts';
 import {
@@ -32,7 +27,12 @@ import {
   chooseStrategyCard,
   openDrawnCard,
 } from '../../../../src/lib/core/commands/strategy-cards.ts';
-import { passTurn, takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
+import {
+  closeCouncil,
+  openCouncil,
+  passTurn,
+  takeTacticalAction,
+} from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { atPicks, claims, goOn, laid, picks, until } from '../../../support/ascension/table.ts';
