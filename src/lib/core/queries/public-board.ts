@@ -7,7 +7,7 @@ import type { Outcome } from '../outcome.ts';
 import { agendaOf, agendaSpeaker, currentAgenda } from '../step.ts';
 import type { AgendaType, Election } from '../vocabulary.ts';
 import type { GameView } from './game-view.ts';
-import { placeInCouncil, type AgendaInCouncil } from '../rules/council.ts';
+import { placeInCouncil, type AgendaInCouncil } from './council-place.ts';
 import { tallyView } from './tally.ts';
 
 /** The agenda on the table, with its count. */

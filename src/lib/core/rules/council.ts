@@ -15,33 +15,17 @@ export const councilOf = (game: Game): Council | null =>
 
 /** The option by which a council is called where the game stands, of those of its card or the table's own. */
 function optionHere(game: Game, { agendaOpeners, council }: Ruleset, option: string) {
+  const held = heldOf(game) !== null;
+  if (held !== (option === council?.byTable)) return undefined;
   const strategic = strategicOf(game);
   const byCard = strategic && agendaOpeners[strategic.card] && !strategic.resolved;
-  if (heldOf(game)) return option === council?.byTable ? council.options[option] : undefined;
-  return byCard && option !== council?.byTable ? council?.options[option] : undefined;
+  return held || byCard ? council?.options[option] : undefined;
 }
 
 /** Ids of its agendas in order; the office last, where a player has paid for it. */
 export function agendasOf(council: Council, ruleset: Ruleset): string[] {
   const voice = council.voice !== null && ruleset.council ? [ruleset.council.voice] : [];
   return [...council.agendas.map(({ agenda }) => agenda), ...voice];
-}
-
-/** Which agenda of its council one is, from 1, and of how many. */
-export interface AgendaInCouncil {
-  number: number;
-  of: number;
-}
-
-/** Where the agenda on the table stands in its council; null where none sits, or none lies there. */
-export function placeInCouncil(game: Game): AgendaInCouncil | null {
-  const [council, agenda] = [councilOf(game), currentAgenda(game)];
-  if (!council || !agenda) return null;
-  const { agendas, voice } = council;
-  // The office is the last one.
-  const at = agendas.findIndex((row) => row.agenda === agenda.id);
-  const of = agendas.length + (voice === null ? 0 : 1);
-  return { number: at < 0 ? of : at + 1, of };
 }
 
 /** The next agenda of the council, null where it is over or none was called. */

@@ -1,6 +1,6 @@
 /** Where the agenda on the table stands, for the line above its name. */
 import { actionOf, agendaOf, strategicOf } from '$lib/core/step.ts';
-import { placeInCouncil } from '$lib/core/rules/council.ts';
+import { placeInCouncil } from '$lib/core/queries/council-place.ts';
 import { agenda as words } from '$words/agenda.ts';
 import { nameOfPlayed } from './played-name.ts';
 import type { GameModel } from './game-model.svelte.ts';

@@ -56,7 +56,7 @@ export const turn = {
     `${listed(names)} ${names.length > 1 ? 'have' : 'has'} passed but can still use secondaries.`,
   alone: (name: string) => `Everyone else has passed. ${name} keeps going.`,
   council: 'Hold a council',
-  councilDetail: 'Without a strategy card; the turn continues afterwards',
+  councilDetail: 'Before the action, without a card',
   expedition: 'Expedition',
   expeditionKey: (claimed: number, parts: number) => `Expedition ${claimed}/${parts}`,
   expeditionDetail: (claimed: number, parts: number) =>

@@ -243,7 +243,7 @@ export class TurnModel {
   });
 
   /** Who scores less while a home planet is missing. */
-  homeless = $derived.by((): string[] => {
+  readonly #homeless = $derived.by((): string[] => {
     const { model } = this;
     return playingSeats(model.game).flatMap((seat) => {
       const penalty = penaltyOf(model.game, seat);
@@ -252,7 +252,7 @@ export class TurnModel {
   });
 
   /** The laws in play: each with its effect, or where they are many their names. */
-  laws = $derived.by(() => {
+  readonly #laws = $derived.by(() => {
     const { model } = this;
     const { laws } = model.game;
     if (laws.length > 2) return [words.laws(laws.map((law) => model.agendaName(law.id)))];
@@ -266,7 +266,7 @@ export class TurnModel {
   });
 
   /** Who has passed, or that everyone else has. */
-  passed = $derived.by((): string[] => {
+  readonly #passed = $derived.by((): string[] => {
     const { game, lanes, names, tracked } = this.model;
     const playing = lanes.filter((lane) => lane.presence === 'playing').map((lane) => lane.seat);
     const passed = (actionOf(game)?.passed ?? []).filter((seat) => playing.includes(seat));
@@ -274,4 +274,11 @@ export class TurnModel {
     if (playing.length === passed.length + 1) return [words.alone(names.seat(this.seat))];
     return tracked ? [words.passed(passed.map(names.seat))] : [];
   });
+
+  /** What the table keeps in mind in this turn. */
+  notes = $derived([
+    ...this.#homeless.map((text) => ({ icon: 'home' as const, text })),
+    ...this.#laws.map((text) => ({ icon: 'law' as const, text })),
+    ...this.#passed.map((text) => ({ icon: 'info' as const, text })),
+  ]);
 }
