@@ -10,7 +10,7 @@ import { isProgram, ROOT, run, tool } from './project.mjs';
 const REPORTS = join(ROOT, 'test-results/reports');
 
 /** How many random games the property tests play: in `npm test`, and in `npm run test:long`. */
-const PLAYOUTS = { usual: '40', long: '2000' };
+const PLAYOUTS = { usual: '32', long: '2000' };
 
 /**
  * Browser tests of `npm run test:long` alone: games by taps beside the one of every run, and pages in

@@ -260,7 +260,8 @@ function answered(players: number): Table {
   return table;
 }
 
-for (const [name, lay] of Object.entries(TOLD)) {
+// The last of them was the one that was cut.
+for (const [name, lay] of Object.entries(TOLD).slice(LONG ? 0 : -1)) {
   test(`${name}: what a lane says beside its person is whole, at every size`, async ({ page }) => {
     const record = recordOfTable(lay(), 'told');
     await page.clock.install({ time: (record.at(-1)?.at ?? 0) + 95_000 });
