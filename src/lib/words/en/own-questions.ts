@@ -33,12 +33,12 @@ const HAPPENINGS: { [E in HappeningCondition['event']]: (row: Event<E>) => strin
   lastToPass: () => 'Were you the last to pass?',
 };
 
-type QuestionPhrases = {
+type OwnQuestionPhrases = {
   [Kind in ConditionKind]: (row: ConditionOf<Kind>, names: ConditionNames) => string;
 };
 
 /** One question per kind of condition, so that none is left to speak of a player by name. */
-const questions: QuestionPhrases = {
+const questions: OwnQuestionPhrases = {
   spend: ({ kind: _, ...parts }) => {
     const none: Amounts = {
       resources: 0,
