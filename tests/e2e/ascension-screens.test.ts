@@ -227,7 +227,7 @@ test('the table holds a council in a turn, which goes on afterwards as it stood'
   }
   await press(council.choose.hold(2));
   await press(council.choose.voice('Arborec'));
-  const sits = stage.getByRole('list', { name: council.session.title }).getByRole('listitem');
+  const sits = stage.getByRole('list', { name: council.choose.title }).getByRole('listitem');
   await expect(sits).toHaveCount(3);
   await press(new RegExp(`^${council.session.vote('Arms Reduction')}`));
   await expect(stage).toContainText(agenda.inCouncil(1, 3));

@@ -73,6 +73,7 @@ export const council = {
   },
   session: {
     title: 'Council in session',
+    decided: 'all decided',
     left: (count: number) => plural(count, { one: 'agenda left', other: 'agendas left' }),
     vote: (agenda: string) => `Vote on ${agenda}`,
     elected: (outcome: string) => `${outcome} elected`,
