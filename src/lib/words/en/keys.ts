@@ -34,7 +34,7 @@ export const cues = {
   sound: 'Sound',
   soundDetail: 'Two soft notes',
   vibration: 'Vibration',
-  vibrationDetail: 'A short one, in the hand that holds the tablet',
+  vibrationDetail: 'A short one, felt in the hand that holds this device',
   noVibration: 'This device or its browser can’t vibrate.',
   speech: 'Say who is on deck',
   speechDetail: 'In a voice of this device: nothing is sent anywhere',
