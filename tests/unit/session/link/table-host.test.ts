@@ -1,7 +1,7 @@
 /** The open game with devices of seats: their acts are taps of the keeper, and all derive the same table. */
 import { gameAtFirstTurn, openSession, storedEntries } from '../../../support/stored-game.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changeSettings } from '../../../../src/lib/core/commands/corrections.ts';
+import { changeSettings, correctBalances } from '../../../../src/lib/core/commands/corrections.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import {
   declineSecondary,
@@ -222,6 +222,19 @@ describe('two at once', () => {
     expect(await two.outcome(id)).toEqual({ kind: 'stale' });
     const again = two.act('follow', { seat: 's2', ...FOLLOW });
     expect(await two.outcome(again)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('stand where the table stands still, but for what was written of the device’s own seat', async () => {
+    const { session, host } = await atLeadership();
+    const two = new Device(host, 's2').join();
+    const outcomeBeside = async (seat: Seat) => {
+      const keeper = session.perform(correctBalances, { seat, balances: { tactic: 5 } });
+      const id = two.act('follow', { seat: 's2', ...FOLLOW });
+      expect(await keeper).toMatchObject({ ok: true });
+      return two.outcome(id);
+    };
+    expect(await outcomeBeside('s2')).toEqual({ kind: 'stale' });
+    expect(await outcomeBeside('s3')).toMatchObject({ kind: 'recorded' });
   });
 });
 
