@@ -2,11 +2,19 @@
  * Devices join a table by hand: its code, their code, four digits; one answer is read by the camera. What any
  * of them records is on all, and one that was lost comes back without another word of the keeper.
  */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Act } from '../../src/lib/core/commands/command.ts';
+import { openState } from '../../src/lib/core/engine/open.ts';
+import { tapAll } from '../../src/lib/core/engine/tap.ts';
+import type { Written } from '../../src/lib/core/record/entry.ts';
+import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
+import { fileWords } from '../../src/lib/words/en/files.ts';
+import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { joinPage, joinPanel } from '../../src/lib/words/en/join.ts';
 import { seat as seatWords } from '../../src/lib/words/en/seat.ts';
 import { table as tableWords } from '../../src/lib/words/en/table.ts';
 import { legalActs, momentOfAct } from '../support/link.ts';
+import { fileText } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled, tableShown } from './support/games.ts';
 import {
@@ -57,6 +65,29 @@ function onlyThisMachine(): void {
 function fastClock(): void {
   const now = Date.now.bind(Date);
   Date.now = () => now() + 300_000;
+}
+
+/** Opens a record through the list of games, as a keeper does who brings it from another device. */
+async function openFile(page: Page, entries: readonly Written[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await tap(page.getByText(gamesWords.openFile));
+  const file = {
+    name: 'tablet.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(fileText(entries)),
+  };
+  await (await chooser).setFiles(file);
+}
+
+const fileNotes = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** A record with one more act, which only the device that it lies on has seen. */
+function wentOn(entries: readonly Written[]): readonly Written[] {
+  const corrects: Act = () => [{ type: 'balance.corrected', seat: 's1', balances: { tactic: 7 } }];
+  const stamps = { at: Date.now(), mono: 1, run: 'tablet', app: 'test' };
+  const went = tapAll(openState(rulesetFor, [...entries]), [corrects], { stamps, anyway: true });
+  if (!went.ok) throw new Error(JSON.stringify(went));
+  return went.state.entries;
 }
 
 /** A time that a screen shows, in seconds. */
@@ -165,6 +196,19 @@ test('a phone goes on as the keeper once the tablet is dead', async ({
   await tap(phone.locator('section.stage button.plain').first());
   await settled(phone);
   await expect.poll(async () => (await sums()).length).toBeGreaterThan(recorded.length);
+
+  // The tablet is back, and what it holds is brought here: the shorter record, then one that went on there too.
+  const own = await sums();
+  await phone.goto('./');
+  await openFile(phone, recorded);
+  await expect(fileNotes(phone)).toContainText(fileWords.known);
+  await openFile(phone, wentOn(recorded));
+  await expect(fileNotes(phone)).toContainText(fileWords.copied);
+  expect(await sums()).toEqual(own);
+  await phone.goto('archive');
+  const rows = phone.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: gamesWords.copy })).toHaveCount(1);
 });
 
 if (LONG) {
