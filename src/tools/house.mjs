@@ -8,21 +8,13 @@ import { allFetched, importGame } from './bench/page.mjs';
 import { findBrowser, launch, NO_BROWSER } from './browser.mjs';
 import { loadProgram } from './bundle.mjs';
 import { isProgram, ROOT } from './project.mjs';
+import { nodesIn } from './strip-schemas.mjs';
 
 /**
  * @typedef {{ path: string, text: string }} Source a file; the path is from the project's folder, with slashes
  * @typedef {{ files: number, lines: number, code: number, markup: number, script: number, css: number }} Kinds
  *   lines by kind: code stands in files of its own, markup and scripts in components, css in both
  */
-
-/** Every node of a syntax tree, of whichever parser. */
-function* nodesIn(node) {
-  if (Array.isArray(node)) for (const item of node) yield* nodesIn(item);
-  else if (node && typeof node === 'object') {
-    if (typeof node.type === 'string') yield node;
-    for (const [key, value] of Object.entries(node)) if (key !== 'metadata') yield* nodesIn(value);
-  }
-}
 
 const linesOf = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
