@@ -8,21 +8,13 @@ import { allFetched, importGame } from './bench/page.mjs';
 import { findBrowser, launch, NO_BROWSER } from './browser.mjs';
 import { loadProgram } from './bundle.mjs';
 import { isProgram, ROOT } from './project.mjs';
+import { nodesIn } from './strip-schemas.mjs';
 
 /**
  * @typedef {{ path: string, text: string }} Source a file; the path is from the project's folder, with slashes
  * @typedef {{ files: number, lines: number, code: number, markup: number, script: number, css: number }} Kinds
  *   lines by kind: code stands in files of its own, markup and scripts in components, css in both
  */
-
-/** Every node of a syntax tree, of whichever parser. */
-function* nodesIn(node) {
-  if (Array.isArray(node)) for (const item of node) yield* nodesIn(item);
-  else if (node && typeof node === 'object') {
-    if (typeof node.type === 'string') yield node;
-    for (const [key, value] of Object.entries(node)) if (key !== 'metadata') yield* nodesIn(value);
-  }
-}
 
 const linesOf = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
@@ -176,6 +168,46 @@ function severalTimes(files) {
   return [...times].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]);
 }
 
+/** Where the rooms of a table are listed: what is fetched there is entered, never read on from. */
+const LISTED = 'src/lib/ui/rooms/';
+/** What any room may read is a part of none. */
+const SHARED = /^src\/lib\/ui\/(?:kit|model|parts|rooms|styles)\//;
+
+/**
+ * The rooms, which are the pages and the stages and panels of the list: each by its entry, with the
+ * files of ui that it alone reads, its entry among them; the one with the most comes first.
+ *
+ * @returns {{ room: string, files: string[] }[]}
+ */
+function readAlone(files) {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const readBy = ({ path, imports }) =>
+    imports.flatMap((named) => byPath.get(targetOf(path, named) ?? '') ?? []);
+  const listed = within(files, LISTED)
+    .flatMap(readBy)
+    .filter(({ path }) => path.endsWith('.svelte'));
+  const pages = within(files, 'src/routes/').filter(({ path }) => path.endsWith('/+page.svelte'));
+  const reached = [...new Set([...pages, ...listed])].map((entry) => {
+    const found = new Set([entry]);
+    for (const file of found) {
+      if (!file.path.startsWith(LISTED)) readBy(file).forEach((next) => found.add(next));
+    }
+    return { entry, found };
+  });
+  const readers = new Map();
+  for (const { found } of reached) {
+    for (const file of found) readers.set(file, (readers.get(file) ?? 0) + 1);
+  }
+  const isOwn = (file) =>
+    readers.get(file) === 1 && file.path.startsWith('src/lib/ui/') && !SHARED.test(file.path);
+  return reached
+    .map(({ entry, found }) => ({
+      room: entry.path,
+      files: [...found].filter((file) => file === entry || isOwn(file)).map(({ path }) => path),
+    }))
+    .sort((a, b) => b.files.length - a.files.length);
+}
+
 /** How many rules stand word for word in another file as well. */
 function twinsAmong(files) {
   const homes = new Map();
@@ -225,6 +257,7 @@ export function countsOf(sources) {
       blocks: conditions.length,
     },
     types: severalTimes(app),
+    alone: readAlone(within(files, 'src/')),
   };
 }
 
@@ -253,7 +286,21 @@ const rowOf = (counts) =>
   );
 const percent = (part, whole) => `${Math.round((100 * part) / whole)} %`;
 
-function printCounts({ rooms, whole, importedOnce, ceremony, styles, types }) {
+/** How many rooms are found whole in so many files, and what the rooms of more than three consist of. */
+function printAlone(alone) {
+  const [FEW, MOST] = [3, 4];
+  const withFiles = (count) => alone.filter(({ files }) => files.length === count).length;
+  const told = Array.from({ length: MOST }, (_, i) => `${i + 1}: ${withFiles(i + 1)}`);
+  const more = alone.filter(({ files }) => files.length > MOST).length;
+  console.log(`
+rooms by how many files of ui they alone read: ${told.join(', ')}, more: ${more}`);
+  for (const { room, files } of alone.filter(({ files }) => files.length > FEW)) {
+    const names = files.slice(1).map((file) => posix.basename(file));
+    console.log(`  ${room} ${files.length}: ${names.join(', ')}`);
+  }
+}
+
+function printCounts({ rooms, whole, importedOnce, ceremony, styles, types, alone }) {
   row('room', KINDS);
   rooms.forEach(rowOf);
   console.log();
@@ -267,6 +314,7 @@ style rules: ${rules}, with an identical twin in another file ${twins} (${percen
 media and container conditions: ${conditions} in ${blocks} blocks
 names of types defined in several files: ${types.length}
   ${types.map(([name, times]) => `${name} ${times}`).join(', ')}`);
+  printAlone(alone);
 }
 
 /** In the page: a tap that is followed is alone, and stands still once it is stored and nothing drawn. */

@@ -8,12 +8,12 @@
 
 const FILES = /\/src\/lib\/core\/commands\/[\w-]+\.ts$/;
 
-/** Every node below this one. */
-function* nodesIn(node) {
+/** Every node of a syntax tree, of whichever parser. */
+export function* nodesIn(node) {
   if (Array.isArray(node)) for (const item of node) yield* nodesIn(item);
   else if (node && typeof node === 'object') {
     if (typeof node.type === 'string') yield node;
-    for (const [key, value] of Object.entries(node)) if (key !== 'type') yield* nodesIn(value);
+    for (const [key, value] of Object.entries(node)) if (key !== 'metadata') yield* nodesIn(value);
   }
 }
 

@@ -3,6 +3,7 @@
  * Kept on this device by game, and the same in every window.
  */
 import type { Handed, Limits } from '$lib/core/queries/limits.ts';
+import { KeptHere } from './kept-here.svelte.ts';
 
 export interface KeptLimits extends Limits {
   sound: boolean;
@@ -26,7 +27,6 @@ function isLimit(limit: Partial<Record<string, unknown>> | undefined): boolean {
   return kind === 'turn' ? isTime(ms) : kind === 'none';
 }
 
-/** What was kept, as far as it makes sense: any script of this address can write there. */
 function readKept(text: string | null): KeptLimits {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<KeptLimits> | null;
@@ -39,38 +39,8 @@ function readKept(text: string | null): KeptLimits {
   }
 }
 
-export class GameLimits {
-  #key: string;
-  #value = $state.raw(NO_LIMITS);
-  #onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === this.#key) this.#value = readKept(newValue);
-  };
-
+export class GameLimits extends KeptHere<KeptLimits> {
   constructor(gameId: string) {
-    this.#key = `custodian.limits.${gameId}`;
-    try {
-      this.#value = readKept(localStorage.getItem(this.#key));
-    } catch {
-      // Blocked storage: no limits are known.
-    }
-  }
-
-  get value(): KeptLimits {
-    return this.#value;
-  }
-
-  set value(value: KeptLimits) {
-    this.#value = value;
-    try {
-      localStorage.setItem(this.#key, JSON.stringify(value));
-    } catch {
-      // Blocked or full: they hold until the page is left.
-    }
-  }
-
-  /** Follows other windows; the answer stops it, as an effect wants it. */
-  start(): () => void {
-    addEventListener('storage', this.#onStorage);
-    return () => removeEventListener('storage', this.#onStorage);
+    super(`custodian.limits.${gameId}`, readKept);
   }
 }

@@ -25,27 +25,33 @@ const rangeOf = (gameId: string, seq = 0): [unknown[], unknown[]] => [
   [gameId, []],
 ];
 
+/** Reads and writes records and their rows, all or nothing. */
+const written = (
+  write: (database: Awaited<ReturnType<typeof tables>>) => Promise<void>,
+): Promise<Stored<void>> =>
+  stored(async () => {
+    const database = await tables();
+    const { entries, games } = database;
+    await database.transaction('rw', entries, games, () => write(database));
+  });
+
 function addTap(
   entries: readonly [Written, ...Written[]],
   change: RowChange,
 ): Promise<Stored<void>> {
   const [{ gameId, seq, at }] = entries;
-  return stored(async () => {
-    const database = await tables();
-    const { entries: record, games } = database;
-    await database.transaction('rw', record, games, async () => {
-      // Asked together: what fails takes all of it back.
-      const [last, row] = await Promise.all([
-        seq > 1 ? record.get([gameId, seq - 1]) : null,
-        // The table's own marks stay as another tab may have set them.
-        games.get(gameId),
-        record.bulkAdd(entries),
-      ]);
-      if (last === undefined) throw failure(CLEARED, 'the record has moved on');
-      // A game that goes on is deleted no more.
-      const before = row && { ...row, deletedAt: null };
-      await games.put(newRow(gameId, row?.createdAt ?? at, change, before));
-    });
+  return written(async ({ entries: record, games }) => {
+    // Asked together: what fails takes all of it back.
+    const [last, row] = await Promise.all([
+      seq > 1 ? record.get([gameId, seq - 1]) : null,
+      // The table's own marks stay as another tab may have set them.
+      games.get(gameId),
+      record.bulkAdd(entries),
+    ]);
+    if (last === undefined) throw failure(CLEARED, 'the record has moved on');
+    // A game that goes on is deleted no more.
+    const before = row && { ...row, deletedAt: null };
+    await games.put(newRow(gameId, row?.createdAt ?? at, change, before));
   });
 }
 
@@ -74,35 +80,27 @@ export async function append(
  * `conflict` when what lies there is another record.
  */
 export function putBack(entries: readonly Written[], change: RowChange): Promise<Stored<void>> {
-  return stored(async () => {
-    const database = await tables();
-    const { entries: record, games } = database;
-    await database.transaction('rw', record, games, async () => {
-      const first = entries[0];
-      if (!first) return;
-      const { gameId } = first;
-      const there = await record
-        .where('[gameId+seq]')
-        .between(...rangeOf(gameId))
-        .toArray();
-      if (there.some(({ sum }, i) => sum !== entries[i]?.sum))
-        throw failure('ConstraintError', 'another record is here');
-      await record.bulkAdd(entries.slice(there.length));
-      const row = await games.get(gameId);
-      await games.put(newRow(gameId, first.at, change, row));
-    });
+  return written(async ({ entries: record, games }) => {
+    const first = entries[0];
+    if (!first) return;
+    const { gameId } = first;
+    const there = await record
+      .where('[gameId+seq]')
+      .between(...rangeOf(gameId))
+      .toArray();
+    if (there.some(({ sum }, i) => sum !== entries[i]?.sum))
+      throw failure('ConstraintError', 'another record is here');
+    await record.bulkAdd(entries.slice(there.length));
+    const row = await games.get(gameId);
+    await games.put(newRow(gameId, first.at, change, row));
   });
 }
 
 /** Adds a whole game with its row; `conflict` when a game of this id exists. */
 export function addGame(entries: readonly Written[], row: GameRow): Promise<Stored<void>> {
-  return stored(async () => {
-    const database = await tables();
-    const { entries: record, games } = database;
-    await database.transaction('rw', record, games, async () => {
-      await games.add(row);
-      await record.bulkAdd(entries);
-    });
+  return written(async ({ entries: record, games }) => {
+    await games.add(row);
+    await record.bulkAdd(entries);
   });
 }
 

@@ -193,6 +193,28 @@ export async function floor({ context, origin, known }) {
   ];
 }
 
+/**
+ * Taps along a game, the likely act each time, a while (ms) apart, for as long as there is one and
+ * `goesOn` says so of the taps that were recorded: it is asked after each.
+ */
+async function playAlong(page, apart, goesOn) {
+  let passedOver = 0;
+  for (let done = 0; ;) {
+    const act = await nextAct(page, passedOver);
+    if (!act) return;
+    const hadGold = await hasGold(page);
+    await touch(page, act);
+    await page.waitForTimeout(apart);
+    const { taps } = await tapsOf(page);
+    const recorded = taps.length > done;
+    const chosen = !hadGold && (await hasGold(page));
+    if (recorded && !(await goesOn(taps))) return;
+    passedOver = recorded || chosen ? 0 : passedOver + 1;
+    done = taps.length;
+    if (passedOver > 0) await page.keyboard.press('Escape');
+  }
+}
+
 const TAPS = 60;
 const PRESSES = 30;
 
@@ -207,19 +229,7 @@ export async function taps(given) {
     await page.waitForTimeout(40);
   }
   const presses = (await tapsOf(page)).presses.slice(3);
-  let passedOver = 0;
-  for (let done = 0; done < TAPS;) {
-    const act = await nextAct(page, passedOver);
-    if (!act) break;
-    const hadGold = await hasGold(page);
-    await touch(page, act);
-    await page.waitForTimeout(600);
-    const now = (await tapsOf(page)).taps.length;
-    const chosen = !hadGold && (await hasGold(page));
-    passedOver = now > done || chosen ? 0 : passedOver + 1;
-    done = now;
-    if (passedOver > 0) await page.keyboard.press('Escape');
-  }
+  await playAlong(page, 600, ({ length }) => length < TAPS);
   const recorded = (await tapsOf(page)).taps;
   await page.close();
   const times = recorded.map((tap) => tap.ms);
@@ -272,26 +282,14 @@ async function followed({ context, origin, ...given }, text, delays, unseen) {
   await seen.waitForTimeout(REST);
   await seen.evaluate(watchBoard);
   await page.bringToFront();
-  let passedOver = 0;
-  for (let done = 0; delays.length < FOLLOWED_ACTS;) {
-    const act = await nextAct(page, passedOver);
-    if (!act) break;
-    const hadGold = await hasGold(page);
-    await touch(page, act);
-    await page.waitForTimeout(SHOWN);
-    const { taps } = await tapsOf(page);
-    const chosen = !hadGold && (await hasGold(page));
-    passedOver = taps.length > done || chosen ? 0 : passedOver + 1;
-    if (taps.length > done) {
-      const { at, ms, act: named } = taps.at(-1);
-      const paints = await seen.evaluate(() => window.boardPaints);
-      const first = paints.find((paint) => paint > at - ms);
-      if (first === undefined) unseen.push(named);
-      else delays.push(first - at);
-    }
-    done = taps.length;
-    if (passedOver > 0) await page.keyboard.press('Escape');
-  }
+  await playAlong(page, SHOWN, async (taps) => {
+    const { at, ms, act } = taps.at(-1);
+    const paints = await seen.evaluate(() => window.boardPaints);
+    const first = paints.find((paint) => paint > at - ms);
+    if (first === undefined) unseen.push(act);
+    else delays.push(first - at);
+    return delays.length < FOLLOWED_ACTS;
+  });
   await page.close();
   await seen.close();
 }
@@ -299,7 +297,9 @@ async function followed({ context, origin, ...given }, text, delays, unseen) {
 /** Acts on the board window, after the frame in which the table itself has shown them; below 0, before it. */
 export async function board(given) {
   const [delays, unseen] = [[], []];
-  for (const text of [given.long, given.evening]) await followed(given, text, delays, unseen);
+  for (const text of [given.long, given.evening]) {
+    if (delays.length < FOLLOWED_ACTS) await followed(given, text, delays, unseen);
+  }
   const what = 'an act on the board window, after its frame at the table';
   return [
     figure(`${what}, median of ${delays.length}`, median(delays)),

@@ -106,3 +106,45 @@ test('a rule whose declarations stand in another file has a twin, however it is 
 test('types by one name in several files of the app', () => {
   expect(counts.types).toEqual([['Told', 2]]);
 });
+
+test('what a room alone reads: files of ui that no other room leads to, none that all rooms share', () => {
+  const files = [
+    {
+      path: 'src/lib/ui/rooms/index.ts',
+      text: "import './room.ts';\nconst all = [() => import('../stages/turn/Turn.svelte'), () => import('../panels/menu/Menu.svelte')];\n",
+    },
+    { path: 'src/lib/ui/rooms/room.ts', text: 'export const room = 1;\n' },
+    {
+      path: 'src/lib/ui/stages/turn/Turn.svelte',
+      text: "<script>\n  import './turn.ts';\n  import '$lib/ui/kit/key.ts';\n  import '$lib/ui/sheet/both.ts';\n</script>\n",
+    },
+    { path: 'src/lib/ui/stages/turn/turn.ts', text: "import './next.ts';\n" },
+    { path: 'src/lib/ui/stages/turn/next.ts', text: '' },
+    { path: 'src/lib/ui/panels/menu/Menu.svelte', text: '<p>menu</p>\n' },
+    { path: 'src/lib/ui/kit/key.ts', text: '' },
+    { path: 'src/lib/ui/sheet/both.ts', text: '' },
+    { path: 'src/lib/ui/shell/Shell.svelte', text: '<p>shell</p>\n' },
+    {
+      path: 'src/routes/game/+page.svelte',
+      text: "<script>\n  import '$lib/ui/rooms/index.ts';\n  import '$lib/ui/sheet/both.ts';\n  const shell = () => import('$lib/ui/shell/Shell.svelte');\n</script>\n",
+    },
+  ];
+  expect(countsOf(files).alone).toEqual([
+    {
+      room: 'src/lib/ui/stages/turn/Turn.svelte',
+      files: [
+        'src/lib/ui/stages/turn/Turn.svelte',
+        'src/lib/ui/stages/turn/turn.ts',
+        'src/lib/ui/stages/turn/next.ts',
+      ],
+    },
+    {
+      room: 'src/routes/game/+page.svelte',
+      files: ['src/routes/game/+page.svelte', 'src/lib/ui/shell/Shell.svelte'],
+    },
+    {
+      room: 'src/lib/ui/panels/menu/Menu.svelte',
+      files: ['src/lib/ui/panels/menu/Menu.svelte'],
+    },
+  ]);
+});

@@ -46,6 +46,15 @@ export function freeSlot(game: Game, seat: Seat, kind: ObjectiveKind, slot: Scor
   });
 }
 
+/** The point of Support for the Throne, given or lost again: for its receiver, from its owner. */
+const supportMoved = {
+  names: { from: 1, to: 1 },
+  change: (game: Game, event: EventOf<'support.given' | 'support.returned'>) =>
+    withScores(game, [
+      { seat: event.to, points: event.points, source: { kind: 'support', owner: event.from } },
+    ]),
+} as const;
+
 export const objectiveChanges: Changes<
   | 'objective.revealed'
   | 'objective.scored'
@@ -116,20 +125,8 @@ export const objectiveChanges: Changes<
     withPlayer(game, event.seat, (p) => ({ secrets: plus(p.secrets, event.cards) })),
   'secret.returned': (game, event) =>
     withPlayer(game, event.seat, (p) => ({ secrets: plus(p.secrets, -event.cards) })),
-  'support.given': {
-    names: { from: 1, to: 1 },
-    change: (game, event) =>
-      withScores(game, [
-        { seat: event.to, points: event.points, source: { kind: 'support', owner: event.from } },
-      ]),
-  },
-  'support.returned': {
-    names: { from: 1, to: 1 },
-    change: (game, event) =>
-      withScores(game, [
-        { seat: event.to, points: event.points, source: { kind: 'support', owner: event.from } },
-      ]),
-  },
+  'support.given': supportMoved,
+  'support.returned': supportMoved,
   'points.scored': {
     names: { 'lines.*.seat': 1, 'source.owner': 1 },
     change: (game, event) =>

@@ -16,16 +16,23 @@ const pointsBy = (game: Game, law: string, seat: Seat): number =>
     .filter((line) => line.seat === seat && line.source.kind === 'law' && line.source.id === law)
     .reduce((sum, line) => sum + line.points, 0);
 
+/** Points that a law moves. */
+const scoredBy = (
+  game: Game,
+  law: string,
+  lines: { seat: Seat; points: number }[],
+): GameEvent[] => [
+  ...floorFacts(game, lines),
+  { type: 'points.scored', lines, source: { kind: 'law', id: law } },
+];
+
 /** The point of a law whose card takes it along, from its holder to who has the card now (R-VP-08). */
 function pointMoved(game: Game, ruleset: Ruleset, law: string, to: Seat | null): GameEvent[] {
   const from = game.laws.find((other) => other.id === law)?.holder;
   const points = from ? pointsBy(game, law, from) : 0;
   if (!from || from === to || !ruleset.agendas[law]?.pointMoves || points <= 0) return [];
   const lines = [{ seat: from, points: -points }, ...(to === null ? [] : [{ seat: to, points }])];
-  return [
-    ...floorFacts(game, lines),
-    { type: 'points.scored', lines, source: { kind: 'law', id: law } },
-  ];
+  return scoredBy(game, law, lines);
 }
 
 /**
@@ -39,10 +46,7 @@ function pointsLostWith(game: Game, ruleset: Ruleset, law: string): GameEvent[] 
   const points = pointsBy(game, law, holder);
   if (points <= 0) return [];
   const lines = [{ seat: holder, points: -points }];
-  return [
-    ...floorFacts(game, lines),
-    { type: 'points.scored', lines, source: { kind: 'law', id: law } },
-  ];
+  return scoredBy(game, law, lines);
 }
 
 /** A law that was attached to a planet leaves the planet as well (LRR 1.2 12). */

@@ -5,6 +5,7 @@ import {
   type CardSeat,
   type GameCard,
   type GameRow,
+  type Library,
 } from '$lib/session/library.svelte.ts';
 import { lettersOf } from '$lib/ui/kit/letters.ts';
 import { isolated, namesInRow } from '$lib/words/name-row.ts';
@@ -85,3 +86,10 @@ export function endOf({ card }: GameRow): string {
   const stands = gamesWords.unfinished(card.round, card.phase);
   return points > 0 ? `${stands} · ${gamesWords.ahead(names, points)}` : stands;
 }
+
+/** What became of a game: its record is gone, it is hidden, it is a copy. */
+export const fateOf = ({ id, archived, copyOf }: GameRow, { gone }: Library): string[] => [
+  ...(gone.includes(id) ? [gamesWords.gone] : []),
+  ...(archived ? [gamesWords.hidden] : []),
+  ...(copyOf ? [gamesWords.copy] : []),
+];

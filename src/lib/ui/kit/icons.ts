@@ -55,9 +55,6 @@ export const ICONS = {
   chart: 'M4 20h16M6.5 16.5v-5M12 16.5V5M17.5 16.5V9',
   download: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14',
   upload: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M5 19.5h14',
-  scale: 'M12 4v16M7.5 20h9M5 7h14M5 7 2.5 13a2.7 2.7 0 0 0 5 0ZM19 7l-2.5 6a2.7 2.7 0 0 0 5 0Z',
-  bend: 'M4 18 10 9l4 5 6-9M15.5 5H20v4.5',
-  glass: 'M6.5 3.5h11M6.5 20.5h11M8 3.5v4l4 4.5-4 4.5v4M16 3.5v4L12 12l4 4.5v4',
   screen: 'M3 5h18v11.5H3ZM8.5 20.5h7M12 16.5v4',
   keyboard: 'M2.5 6.5h19v11h-19ZM6 10h.01M9.5 10h.01M13 10h.01M16.5 10h.01M8 14h8',
   trophy:

@@ -4,9 +4,8 @@ import { revealedPublics } from '$lib/core/points.ts';
 import { extraStagesDue } from '$lib/core/rules/extra-objectives.ts';
 import { firstMissing } from '$lib/core/queries/first-objectives.ts';
 import type { TypedObjective } from '$lib/session/typed-shelf.svelte.ts';
-import { requirementOf } from '$lib/ui/model/requirement.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
-import { inOrder } from '$lib/words/order.ts';
+import { deckItems } from './objective-items.ts';
 
 export class Reveal {
   #model: GameModel;
@@ -24,18 +23,7 @@ export class Reveal {
     const open = revealedPublics(game) + firstMissing(game, ruleset);
     return this.#decks.stage1 + this.#decks.stage2 - open;
   });
-  cards = $derived.by(() => {
-    const { game, ruleset } = this.#model;
-    const up = game.objectives.map((card) => card.id);
-    return Object.entries(ruleset.objectives)
-      .filter(
-        ([id, facts]) => facts.kind === 'public' && facts.stage === this.stage && !up.includes(id),
-      )
-      .map(([id]) => {
-        return { id, label: this.#model.objectiveName(id), detail: requirementOf(game, id) };
-      })
-      .sort((a, b) => inOrder(a.label, b.label));
-  });
+  cards = $derived.by(() => deckItems(this.#model, this.stage));
 
   constructor(model: GameModel) {
     this.#model = model;
