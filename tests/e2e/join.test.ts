@@ -266,12 +266,10 @@ if (LONG) {
     const sent = await flooding;
     expect(sent).toBeGreaterThan(99);
     await expect.poll(() => bare.call('stage')).toBe('ended');
-    const declined = (await storedEntries(page, 'six')).filter(
-      ({ body }) => body.fact?.type === 'secondary.answered',
-    );
-    const was = state.entries.filter(
-      ({ body }) => body.kind === 'fact' && body.fact.type === 'secondary.answered',
-    );
+    const answers = (entries: readonly Written[]) =>
+      entries.filter(({ body }) => body.kind === 'fact' && body.fact.type === 'secondary.answered');
+    const declined = answers(await storedEntries(page, 'six'));
+    const was = answers(state.entries);
     expect(declined).toHaveLength(was.length);
     const median = (all: number[]) => all[all.length >> 1] ?? 0;
     expect(median(during)).toBeLessThan(2 * median(before) + 100);

@@ -109,21 +109,16 @@ export async function storeRecords(
   }
 }
 
-interface StoredEntry {
-  sum: string;
-  gameId: string;
-  body: { kind: string; fact?: { type: string } };
-}
-
-export const storedEntries = async (page: Page, gameId: string): Promise<StoredEntry[]> =>
-  (((await storedOn(page))['entries'] ?? []) as StoredEntry[]).filter(
+/** The record of a game as it is stored. */
+export const storedEntries = async (page: Page, gameId: string): Promise<Written[]> =>
+  (((await storedOn(page))['entries'] ?? []) as Written[]).filter(
     (entry) => entry.gameId === gameId,
   );
 
 /** Facts of one type that are stored for a game, undone ones included. */
 export async function storedFacts(page: Page, gameId: string, type: string): Promise<unknown[]> {
   const entries = await storedEntries(page, gameId);
-  return entries.filter((entry) => entry.body.fact?.type === type);
+  return entries.filter((entry) => entry.body.kind === 'fact' && entry.body.fact.type === type);
 }
 
 /** How often the head of a game was moved. */
