@@ -151,7 +151,6 @@ export const table = {
     next: 'next',
     followed: 'followed',
     declined: 'declined',
-    deciding: 'can follow',
     eliminated: 'eliminated',
     away: 'left the table',
     winner: 'winner',
