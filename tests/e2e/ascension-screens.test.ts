@@ -14,6 +14,7 @@ import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.t
 import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { agreements } from '../../src/lib/words/en/agreements.ts';
 import { claims } from '../../src/lib/words/en/claims.ts';
+import { corrections } from '../../src/lib/words/en/corrections.ts';
 import { objectivePanel } from '../../src/lib/words/en/menu.ts';
 import { reveal } from '../../src/lib/words/en/reveal.ts';
 import { typedWords } from '../../src/lib/words/en/typed-cards.ts';
@@ -22,7 +23,7 @@ import { strategic } from '../../src/lib/words/en/strategic.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { ASCENSION } from '../support/ascension/ruleset.ts';
-import { atPicks, goOn, laid, picks, until } from '../support/ascension/table.ts';
+import { atPicks, goOn, laid, openFor, picks, until } from '../support/ascension/table.ts';
 import type { Table } from '../support/table.ts';
 import { test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
@@ -39,6 +40,10 @@ async function recorded(page: Page) {
   const { entries = [] } = await storedOn(page);
   return gameOf(openState(() => ASCENSION.v42, entries as Written[]));
 }
+
+/** Objectives of a stage that lie open. */
+const openedCards = async (page: Page, stage: 1 | 2) =>
+  (await recorded(page)).objectives.filter((card) => card.stage === stage).map(({ id }) => id);
 
 /** A table whose acts are recent: nothing has been left lying for hours. */
 function now(table: Table): Table {
@@ -258,6 +263,27 @@ test('two players add votes of dice and goods to those of their planets', async 
   await expect(stage.getByRole('group', { name: choose.toldOf('Hacan') })).toContainText('4');
   await press(choose.hold(2));
   await expect.poll(extraOf).toEqual({ s1: 4, s2: 2 });
+});
+
+test('a claim leads to where one more objective is revealed', async ({ page }) => {
+  const claiming = now(until(atPicks('v42', { players: 3 }), 'status.score'));
+  const [stageOne] = openFor(3).filter((id) => id.startsWith('s1-'));
+  const open = () => openedCards(page, 1);
+  await openRecord(page, claiming.entries, 'ascension');
+  const stage = stageOf(page);
+  const before = await open();
+  expect(before).toContain(stageOne);
+  await expect(stage).toContainText(claims.locked(before.length, 12));
+
+  await tap(stage.getByRole('button', { name: claims.reveal, exact: true }));
+  const panel = page.getByRole('dialog', { name: corrections.title });
+  const list = panel.getByRole('searchbox');
+  await expect(list).toBeInViewport();
+  await list.fill('Three Docks');
+  await tap(panel.getByRole('button', { name: /Three Docks/ }).first());
+  await expect.poll(async () => (await open()).length).toBe(before.length + 1);
+  await page.keyboard.press('Escape');
+  await expect(stage).toContainText(claims.locked(before.length + 1, 12));
 });
 
 test('the table holds a council in a turn, which goes on afterwards as it stood', async ({

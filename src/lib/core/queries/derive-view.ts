@@ -4,6 +4,7 @@ import { positionOf, type Position } from '../machine/position.ts';
 import type { MachineSnapshot } from '../machine/referee.ts';
 import { isSecondStageOpen, penaltyOf } from '../points.ts';
 import type { LineItem } from '../record/line.ts';
+import { votesIn } from '../rules/council.ts';
 import type { Ruleset } from '../ruleset.ts';
 import {
   actionOf,
@@ -135,6 +136,8 @@ function voteOf(game: Game, seat: Seat): LaneView['vote'] {
 function lanesIn({ game, ruleset, position, before, verdicts }: ViewedMoment): LaneView[] {
   const were = before ? lanesNow(before, ruleset) : [];
   const voting = isVoting(game);
+  const { card, resolved } = strategicOf(game) ?? {};
+  const counted = resolved ? undefined : ruleset.counted?.[card ?? position.step];
   return lanesNow(game, ruleset).map((lane) => {
     const { seat } = lane;
     const penalty = penaltyOf(game, seat);
@@ -153,6 +156,15 @@ function lanesIn({ game, ruleset, position, before, verdicts }: ViewedMoment): L
       ownVotes: voting ? ownVotes(game, ruleset, ruleset.cards, seat) : null,
       cells: cellsOf(game, ruleset, seat, (of, objective) => verdicts?.[objective]?.[of] ?? null),
       beside: pointsBeside(game, seat),
+      ...(counted && {
+        counted: {
+          what: counted,
+          count:
+            counted === 'votes'
+              ? votesIn(game, ruleset, seat)
+              : (game.players[seat]?.planets?.length ?? null),
+        },
+      }),
     };
   });
 }
@@ -187,10 +199,7 @@ export function tableView(moment: ViewedMoment): TableView {
     tracked: game.settings.depth !== 'essentials',
     voting: isVoting(game),
     oneVote: ballotRule(game, ruleset).one,
-    phases: roundTracker(position, ruleset.plan).map(({ phase, progress }) => ({
-      phase,
-      progress,
-    })),
+    phases: roundTracker(position, ruleset.plan),
     dots: phaseDots(game, position, ruleset.plan),
     objectives: publicObjectives(game).map(({ id, name = null, stage, standing, requirement }) => ({
       objective: id,

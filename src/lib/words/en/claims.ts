@@ -27,6 +27,8 @@ export const claims = {
   askTable: 'Not tracked: ask the table',
   locked: (open: number, goal: number) =>
     `Stage II opens at ${goal} stage I cards. Revealed so far: ${open}.`,
+  /** Turned up late, or by hand. */
+  reveal: 'Reveal another',
   refused: 'Not now',
   notMet: 'Not met',
   notMetGlance: (count: number) => amounts.cards(count),

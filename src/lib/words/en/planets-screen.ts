@@ -35,7 +35,6 @@ export const planetsScreen = {
   untracked: (name: string) => `${whose(name)} planets aren’t tracked yet.`,
   track: (planets: readonly string[]) =>
     planets.length > 0 ? `Track them from now on: ${short(planets)}` : 'Track them from now on',
-  trackHint: 'Add more under Menu → Corrections.',
 
   totals: (resources: number, influence: number) =>
     `${amounts.resources(resources)}, ${influence} influence`,

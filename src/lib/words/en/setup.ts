@@ -136,7 +136,6 @@ export const setupWords = {
   },
   seatLabel: (number: number, name: string, faction: string | null, speaker: boolean) =>
     `Seat ${number}: ${name}, ${faction ?? `no ${people().one} yet`}${speaker ? ', speaker' : ''}`,
-  speakerMark: 'Speaker',
   name: 'Name',
   nameCut: 'A name holds 40 characters; the rest was left out.',
   remembered: 'Names of earlier games',
