@@ -3,6 +3,7 @@ import type { Game, Seat } from '../game.ts';
 import { positionOf, type Position } from '../machine/position.ts';
 import type { MachineSnapshot } from '../machine/referee.ts';
 import { isSecondStageOpen, penaltyOf } from '../points.ts';
+import { isPlaying } from '../order.ts';
 import type { LineItem } from '../record/line.ts';
 import { votesIn } from '../rules/council.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -133,11 +134,20 @@ function voteOf(game: Game, seat: Seat): LaneView['vote'] {
   return vote ? { outcome: vote.outcome, votes: vote.votes + vote.extra } : null;
 }
 
-function lanesIn({ game, ruleset, position, before, verdicts }: ViewedMoment): LaneView[] {
+/** So many a seat has of what counts now; nothing where that is not known. */
+function countedOf({ game, ruleset, position }: ViewedMoment, seat: Seat) {
+  const { card, resolved } = strategicOf(game) ?? {};
+  const what = ruleset.counted?.[card ?? position.step];
+  if (!what || resolved || !isPlaying(game, seat)) return {};
+  const count =
+    what === 'votes' ? votesIn(game, ruleset, seat) : game.players[seat]?.planets?.length;
+  return typeof count === 'number' ? { counted: { what, count } } : {};
+}
+
+function lanesIn(moment: ViewedMoment): LaneView[] {
+  const { game, ruleset, position, before, verdicts } = moment;
   const were = before ? lanesNow(before, ruleset) : [];
   const voting = isVoting(game);
-  const { card, resolved } = strategicOf(game) ?? {};
-  const counted = resolved ? undefined : ruleset.counted?.[card ?? position.step];
   return lanesNow(game, ruleset).map((lane) => {
     const { seat } = lane;
     const penalty = penaltyOf(game, seat);
@@ -156,15 +166,7 @@ function lanesIn({ game, ruleset, position, before, verdicts }: ViewedMoment): L
       ownVotes: voting ? ownVotes(game, ruleset, ruleset.cards, seat) : null,
       cells: cellsOf(game, ruleset, seat, (of, objective) => verdicts?.[objective]?.[of] ?? null),
       beside: pointsBeside(game, seat),
-      ...(counted && {
-        counted: {
-          what: counted,
-          count:
-            counted === 'votes'
-              ? votesIn(game, ruleset, seat)
-              : (game.players[seat]?.planets?.length ?? null),
-        },
-      }),
+      ...countedOf(moment, seat),
     };
   });
 }

@@ -118,9 +118,9 @@ const lane = exactly({
   cells: v.array(cell),
   /**
    * What counts in the step under way, and stands where the tokens do: planets, or votes over all agendas
-   * of a council. Left out where the rules of the game count nothing in it.
+   * of a council. Left out where the rules of the game count nothing in it, and where it is not tracked.
    */
-  counted: v.optional(exactly({ what: v.picklist(['planets', 'votes']), count: maybeInt })),
+  counted: v.optional(exactly({ what: v.picklist(['planets', 'votes']), count: int })),
   /** Points of the ledger that no scored cell shows: secrets, the custodians, cards, laws; may be negative. */
   beside: int,
 });

@@ -34,8 +34,8 @@ export class Board extends TableNames {
   voting = $derived.by(() => this.#view().voting);
   /** The head of what counts in the step under way, and stands where the tokens do; undefined mostly. */
   counted = $derived.by(() => {
-    const [lane] = this.lanes;
-    return lane?.counted && spokenTerms().heads?.[lane.counted.what];
+    const counted = this.lanes.find((lane) => lane.counted)?.counted;
+    return counted && spokenTerms().heads?.[counted.what];
   });
   oneVote = $derived.by(() => this.#view().oneVote);
   order = $derived.by(() => this.#view().order);

@@ -1,6 +1,7 @@
 /** What the score sheet says of Shattered Ascension: its gate, what is held for now, and a missing home. */
 import { describe, expect } from 'vitest';
 import { revealObjective, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { gainRelic } from '../../../../src/lib/core/commands/holdings.ts';
 import { losePlanet } from '../../../../src/lib/core/commands/planets.ts';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
@@ -9,7 +10,7 @@ import { closeCard } from '../../../../src/lib/core/commands/whole-turns.ts';
 import { closeCouncil, openCouncil } from '../../../../src/lib/core/commands/turns.ts';
 import { votesIn } from '../../../../src/lib/core/rules/council.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { atPicks, goOn, inEditions, picks, until } from '../../../support/ascension/table.ts';
+import { atPicks, goOn, inEditions, laid, picks, until } from '../../../support/ascension/table.ts';
 import type { Table } from '../../../support/table.ts';
 import { viewOf } from '../../../support/views.ts';
 
@@ -89,4 +90,16 @@ describe('the sheet', () => {
     expect(lane!.counted).toEqual({ what: 'planets', count: planets });
     expect(planets).toBeGreaterThan(0);
   });
+
+  inEditions(
+    'keeps tokens where no votes are known, and counts nothing for who has left',
+    (edition) => {
+      const depth = (of: 'standard' | 'full') =>
+        until(laid(edition, { settings: { depth: of } }), 'action.turn').do(openCouncil, {});
+      const counted = (at: Table) => viewOf(at.state).lanes.map((lane) => lane.counted?.what);
+      expect(counted(depth('standard'))).toEqual([undefined, undefined, undefined]);
+      const at = depth('full').do(eliminatePlayer, { seat: 's3' });
+      expect(counted(at)).toEqual(['votes', 'votes', undefined]);
+    },
+  );
 });
