@@ -4,6 +4,8 @@ import type { Written } from '../../src/lib/core/record/entry.ts';
 import { gameOf } from '../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../src/lib/core/engine/open.ts';
 import { callCouncil, voiceOffice } from '../../src/lib/core/commands/council.ts';
+import { councilOf } from '../../src/lib/core/rules/council.ts';
+import { voteInfluence } from '../../src/lib/core/rules/influence.ts';
 import { openedOf } from '../../src/lib/core/step.ts';
 import { gainRelic } from '../../src/lib/core/commands/holdings.ts';
 import { openAgreement } from '../../src/lib/core/commands/agreements.ts';
@@ -12,6 +14,7 @@ import { playStrategyCard } from '../../src/lib/core/commands/strategic-action.t
 import { agenda } from '../../src/lib/words/en/agenda.ts';
 import { agreements } from '../../src/lib/words/en/agreements.ts';
 import { claims } from '../../src/lib/words/en/claims.ts';
+import { corrections } from '../../src/lib/words/en/corrections.ts';
 import { objectivePanel } from '../../src/lib/words/en/menu.ts';
 import { reveal } from '../../src/lib/words/en/reveal.ts';
 import { typedWords } from '../../src/lib/words/en/typed-cards.ts';
@@ -20,7 +23,7 @@ import { strategic } from '../../src/lib/words/en/strategic.ts';
 import { turn } from '../../src/lib/words/en/turn.ts';
 import { table as words } from '../../src/lib/words/en/table.ts';
 import { ASCENSION } from '../support/ascension/ruleset.ts';
-import { atPicks, goOn, laid, picks, until } from '../support/ascension/table.ts';
+import { atPicks, goOn, laid, openFor, picks, until } from '../support/ascension/table.ts';
 import type { Table } from '../support/table.ts';
 import { test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
@@ -37,6 +40,10 @@ async function recorded(page: Page) {
   const { entries = [] } = await storedOn(page);
   return gameOf(openState(() => ASCENSION.v42, entries as Written[]));
 }
+
+/** Objectives of a stage that lie open. */
+const openedCards = async (page: Page, stage: 1 | 2) =>
+  (await recorded(page)).objectives.filter((card) => card.stage === stage).map(({ id }) => id);
 
 /** A table whose acts are recent: nothing has been left lying for hours. */
 function now(table: Table): Table {
@@ -199,6 +206,84 @@ test('ballots are written one by one, hidden, and revealed together', async ({ p
     ['player', { kind: 'seat', seat: 's3' }],
   ]);
   expect([sitting?.discarded, sitting?.spent]).toEqual([1, { s1: 1, s2: 1, s3: 0 }]);
+});
+
+test('two players add votes of dice and goods to those of their planets', async ({ page }) => {
+  await openRecord(page, playing('assembly', 2).entries, 'ascension');
+  const stage = stageOf(page);
+  const { ballots, choose } = council;
+  const press = (name: string | RegExp) =>
+    tap(stage.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }));
+  const extraOf = async () => councilOf(await recorded(page))?.extra;
+
+  await press(/^Give the speaker token away/);
+  await tap(stage.getByRole('group', { name: choose.speaker }).getByText('Letnev'));
+  for (const [name, agenda] of [
+    ['Hacan', 'Class Struggle'],
+    ['Letnev', 'Arms Reduction'],
+  ] as const) {
+    await press(new RegExp(`^${name}.*${council.agendas.open}`));
+    await stage.getByRole('searchbox').fill(agenda);
+    await press(new RegExp(`^${agenda}`));
+  }
+  const steppers = { Hacan: 4, Letnev: 2 };
+  for (const [name, votes] of Object.entries(steppers)) {
+    const stepper = stage.getByRole('group', { name: choose.toldOf(name) });
+    await expect(stepper).toContainText('0');
+    for (let vote = 0; vote <= votes; vote++) await tap(stepper.getByRole('button').last());
+    // One too many is taken back.
+    await tap(stepper.getByRole('button').first());
+    await expect(stepper).toContainText(`${votes}`);
+  }
+  expect(await extraOf()).toBeUndefined();
+  await press(choose.hold(2));
+  await expect(stage).toContainText(council.session.title);
+  expect(await extraOf()).toEqual({ s1: 4, s2: 2 });
+
+  // Each may spend them: three of its own card, those of dice and goods, and the influence of its planets.
+  const table = await recorded(page);
+  await press(new RegExp(`^${ballots.secret}`));
+  for (const [name, seat] of [
+    ['Hacan', 's1'],
+    ['Letnev', 's2'],
+  ] as const) {
+    const influence = voteInfluence(table, ASCENSION.v42.cards, seat)?.readied ?? 0;
+    const own = influence + (seat === 's1' ? 3 : 0) + steppers[name];
+    await press(ballots.mine(name));
+    await expect(stage).toContainText(ballots.left(own, own));
+    await press(ballots.hide);
+  }
+  await press(ballots.reveal('Class Struggle'));
+
+  // Undone, what was entered still stands there, and can be changed before it is recorded anew.
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
+  await tap(undo);
+  await tap(undo);
+  await expect.poll(extraOf).toBeUndefined();
+  await expect(stage.getByRole('group', { name: choose.toldOf('Hacan') })).toContainText('4');
+  await press(choose.hold(2));
+  await expect.poll(extraOf).toEqual({ s1: 4, s2: 2 });
+});
+
+test('a claim leads to where one more objective is revealed', async ({ page }) => {
+  const claiming = now(until(atPicks('v42', { players: 3 }), 'status.score'));
+  const [stageOne] = openFor(3).filter((id) => id.startsWith('s1-'));
+  const open = () => openedCards(page, 1);
+  await openRecord(page, claiming.entries, 'ascension');
+  const stage = stageOf(page);
+  const before = await open();
+  expect(before).toContain(stageOne);
+  await expect(stage).toContainText(claims.locked(before.length, 12));
+
+  await tap(stage.getByRole('button', { name: claims.reveal, exact: true }));
+  const panel = page.getByRole('dialog', { name: corrections.title });
+  const list = panel.getByRole('searchbox');
+  await expect(list).toBeInViewport();
+  await list.fill('Three Docks');
+  await tap(panel.getByRole('button', { name: /Three Docks/ }).first());
+  await expect.poll(async () => (await open()).length).toBe(before.length + 1);
+  await page.keyboard.press('Escape');
+  await expect(stage).toContainText(claims.locked(before.length + 1, 12));
 });
 
 test('the table holds a council in a turn, which goes on afterwards as it stood', async ({

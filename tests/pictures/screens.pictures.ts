@@ -1,6 +1,7 @@
 import { test, type Page } from '@playwright/test';
 import { momentOf, type Wanted } from '../support/moments.ts';
 import { openRecord } from '../e2e/support/games.ts';
+import { councilOf } from '../../src/lib/core/rules/council.ts';
 import { strategicOf } from '../../src/lib/core/step.ts';
 import { standAt, take } from './take.ts';
 import { tap } from '../e2e/support/tap.ts';
@@ -76,6 +77,15 @@ const PICTURES: Picture[] = [
     name: 'ascension-picks',
     at: { phase: 'strategy', step: 'pick', round: 3 },
     games: ['ascension-six'],
+  },
+  {
+    name: 'ascension-council',
+    at: {
+      phase: 'action',
+      step: 'council',
+      when: ({ context }) => councilOf(context) !== null,
+    },
+    games: ['ascension-four'],
   },
   {
     name: 'ascension-claims',

@@ -338,6 +338,9 @@ export interface PrintedGame {
   isVariant?: true;
 }
 
+/** What counts in a step: the planets of a seat, or its votes in a council over all agendas. */
+export type Counted = 'planets' | 'votes';
+
 /** Everything that a machine, a rule or a command may ask about the printed game. */
 export interface Ruleset {
   /** Stable name of this combination, its base game and the boxes, joined by `+`. */
@@ -408,6 +411,8 @@ export interface Ruleset {
   agendaOpeners: Readonly<Record<string, AgendaOpener>>;
   /** Left out where agendas are not chosen and voted on together. */
   council?: CouncilFacts;
+  /** What counts beside points, by step, or by the strategy card that is played until it is resolved. */
+  counted?: Readonly<Record<string, Counted>>;
   /** Left out where players open no agreements. */
   agreements?: { self(players: number): number };
   /** What a technology costs that is bought; left out where none is. */

@@ -97,7 +97,9 @@ export interface Terms {
     >
   >;
   /** Heads of the score sheet that it has otherwise: tokens, objectives of no stage, and those held for now. */
-  heads?: Readonly<Record<'tokens' | 'unstaged' | 'unstagedShort' | 'standing', string>>;
+  heads?: Readonly<
+    Record<'tokens' | 'unstaged' | 'unstagedShort' | 'standing' | 'planets' | 'votes', string>
+  >;
   /** It has no commodities: no column is kept for them. */
   noCommodities?: true;
   /** What a fact of the ruleset says in the chronicle, without a full stop. */

@@ -3,7 +3,9 @@ import type { Game, Seat } from '../game.ts';
 import { positionOf, type Position } from '../machine/position.ts';
 import type { MachineSnapshot } from '../machine/referee.ts';
 import { isSecondStageOpen, penaltyOf } from '../points.ts';
+import { isPlaying } from '../order.ts';
 import type { LineItem } from '../record/line.ts';
+import { votesIn } from '../rules/council.ts';
 import type { Ruleset } from '../ruleset.ts';
 import {
   actionOf,
@@ -132,7 +134,18 @@ function voteOf(game: Game, seat: Seat): LaneView['vote'] {
   return vote ? { outcome: vote.outcome, votes: vote.votes + vote.extra } : null;
 }
 
-function lanesIn({ game, ruleset, position, before, verdicts }: ViewedMoment): LaneView[] {
+/** So many a seat has of what counts now; nothing where that is not known. */
+function countedOf({ game, ruleset, position }: ViewedMoment, seat: Seat) {
+  const { card, resolved } = strategicOf(game) ?? {};
+  const what = ruleset.counted?.[card ?? position.step];
+  if (!what || resolved || !isPlaying(game, seat)) return {};
+  const count =
+    what === 'votes' ? votesIn(game, ruleset, seat) : game.players[seat]?.planets?.length;
+  return typeof count === 'number' ? { counted: { what, count } } : {};
+}
+
+function lanesIn(moment: ViewedMoment): LaneView[] {
+  const { game, ruleset, position, before, verdicts } = moment;
   const were = before ? lanesNow(before, ruleset) : [];
   const voting = isVoting(game);
   return lanesNow(game, ruleset).map((lane) => {
@@ -153,6 +166,7 @@ function lanesIn({ game, ruleset, position, before, verdicts }: ViewedMoment): L
       ownVotes: voting ? ownVotes(game, ruleset, ruleset.cards, seat) : null,
       cells: cellsOf(game, ruleset, seat, (of, objective) => verdicts?.[objective]?.[of] ?? null),
       beside: pointsBeside(game, seat),
+      ...countedOf(moment, seat),
     };
   });
 }
@@ -187,10 +201,7 @@ export function tableView(moment: ViewedMoment): TableView {
     tracked: game.settings.depth !== 'essentials',
     voting: isVoting(game),
     oneVote: ballotRule(game, ruleset).one,
-    phases: roundTracker(position, ruleset.plan).map(({ phase, progress }) => ({
-      phase,
-      progress,
-    })),
+    phases: roundTracker(position, ruleset.plan),
     dots: phaseDots(game, position, ruleset.plan),
     objectives: publicObjectives(game).map(({ id, name = null, stage, standing, requirement }) => ({
       objective: id,

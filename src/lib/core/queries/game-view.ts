@@ -116,6 +116,11 @@ const lane = exactly({
   ownVotes: v.nullable(exactly({ readied: maybeInt, most: int })),
   /** One per objective, in their order. */
   cells: v.array(cell),
+  /**
+   * What counts in the step under way, and stands where the tokens do: planets, or votes over all agendas
+   * of a council. Left out where the rules of the game count nothing in it, and where it is not tracked.
+   */
+  counted: v.optional(exactly({ what: v.picklist(['planets', 'votes']), count: int })),
   /** Points of the ledger that no scored cell shows: secrets, the custodians, cards, laws; may be negative. */
   beside: int,
 });

@@ -3,34 +3,21 @@ import type { Game } from '../game.ts';
 import type { Position } from '../machine/position.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { actionOf, agendaOf, strategyOf } from '../step.ts';
-import type { Phase } from '../vocabulary.ts';
-import type { RoundProgress } from './game-view.ts';
+import type { GameView, RoundProgress } from './game-view.ts';
 import { laneSeats } from './turn-order.ts';
 
-export interface PhaseProgress {
-  phase: Phase;
-  progress: RoundProgress;
-  /** Steps of the current phase only; others have none to show. */
-  steps: { step: string; progress: RoundProgress }[];
-}
-
-/** The phases of the round with the dots of the current one. */
-export function roundTracker(position: Position, plan: RoundPlan): PhaseProgress[] {
-  const now = plan.phases.findIndex(({ phase }) => phase === position.phase);
-  return plan.phases.map(({ phase, steps: names }, i) => {
-    const progress: RoundProgress = i < now ? 'done' : i === now ? 'now' : 'to-come';
-    if (progress !== 'now') return { phase, progress, steps: [] };
-    const at = names.indexOf(position.step);
-    const steps = names.map((step, j) => ({
-      step,
-      progress: (j < at ? 'done' : j === at ? 'now' : 'to-come') as RoundProgress,
-    }));
-    return { phase, progress, steps };
-  });
-}
+/** How far a row of things is through the one at this place, where the other is under way. */
+const progressAt = (place: number, now: number): RoundProgress =>
+  place < now ? 'done' : place === now ? 'now' : 'to-come';
 
 const counted = (count: number, done: number): RoundProgress[] =>
-  Array.from({ length: count }, (_, i) => (i < done ? 'done' : i === done ? 'now' : 'to-come'));
+  Array.from({ length: count }, (_, i) => progressAt(i, done));
+
+/** The phases of the round. */
+export function roundTracker(position: Position, plan: RoundPlan): GameView['phases'] {
+  const now = plan.phases.findIndex(({ phase }) => phase === position.phase);
+  return plan.phases.map(({ phase }, i) => ({ phase, progress: progressAt(i, now) }));
+}
 
 /** The dots under the lit phase: picks, turns, steps or agendas, whichever the phase counts. */
 export function phaseDots(game: Game, position: Position, plan: RoundPlan): RoundProgress[] {
@@ -49,12 +36,10 @@ export function phaseDots(game: Game, position: Position, plan: RoundPlan): Roun
   }
   const agenda = agendaOf(game);
   if (agenda) {
-    const ready = position.step === 'ready';
-    return counted(
-      game.settings.agendasPerRound + 1,
-      ready ? game.settings.agendasPerRound : agenda.slot - 1,
-    );
+    const { agendasPerRound } = game.settings;
+    const done = position.step === 'ready' ? agendasPerRound : agenda.slot - 1;
+    return counted(agendasPerRound + 1, done);
   }
-  const lit = roundTracker(position, plan).find((row) => row.progress === 'now');
-  return lit?.steps.map((step) => step.progress) ?? [];
+  const steps = plan.phases.find(({ phase }) => phase === position.phase)?.steps ?? [];
+  return counted(steps.length, steps.indexOf(position.step));
 }

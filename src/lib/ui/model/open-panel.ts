@@ -45,9 +45,11 @@ export interface OpenPanel {
   name: PanelName;
   seat: Seat | null;
   /**
-   * What is to be put right, for 'history' (see `put-right`); an objective id, for 'objective'; a
-   * silence for 'gap', moved minutes for 'move'; for 'rules' what is looked up, null for the step; the
-   * slot for 'secret'; the price in resources for 'spend', 0 where it is asked for; the strategy card for 'research'; 'ends' where the turn may end with what a stage's panel records.
+   * What is to be put right, for 'history' (see `put-right`); an objective id, for 'objective';
+   * 'objectives' where one is to be revealed by 'corrections'; a silence for 'gap', moved minutes for
+   * 'move'; for 'rules' what is looked up, null for the step; the slot for 'secret'; the price in
+   * resources for 'spend', 0 where it is asked for; the strategy card for 'research'; 'ends' where the
+   * turn may end with what a stage's panel records.
    */
   about: string | null;
   /** The panel that this one was opened from: it comes back when this one is put away. */

@@ -32,6 +32,11 @@ export class Board extends TableNames {
   /** Whether the game has commodities. */
   readonly commodities = !spokenTerms().noCommodities;
   voting = $derived.by(() => this.#view().voting);
+  /** The head of what counts in the step under way, and stands where the tokens do; undefined mostly. */
+  counted = $derived.by(() => {
+    const counted = this.lanes.find((lane) => lane.counted)?.counted;
+    return counted && spokenTerms().heads?.[counted.what];
+  });
   oneVote = $derived.by(() => this.#view().oneVote);
   order = $derived.by(() => this.#view().order);
   #strategyCards = $derived.by(() => this.#view().strategyCards);

@@ -4,6 +4,9 @@ import { table as words } from '$words/table.ts';
 
 const said = words.state;
 
+/** A number of points, which may be below 0. */
+export const withSign = (points: number): string => (points < 0 ? '−' : '') + Math.abs(points);
+
 /** The word for a lane's state, or null when there is nothing to say but its time. */
 export function laneWord(
   { activity, presence, seat }: LaneView,

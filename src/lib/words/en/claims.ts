@@ -1,4 +1,5 @@
 import { amounts, listed, signed } from './parts/amounts.ts';
+import { plural } from './parts/plural.ts';
 import { statusStep } from './parts/status-step.ts';
 
 /** Claims of several objectives in one tap, each kind with its limit. */
@@ -26,7 +27,9 @@ export const claims = {
   row: (objective: string, points: number) => `${objective}, ${signed(points)}`,
   askTable: 'Not tracked: ask the table',
   locked: (open: number, goal: number) =>
-    `Stage II opens at ${goal} stage I cards. Revealed so far: ${open}.`,
+    `${plural(open, { one: 'stage I card', other: 'stage I cards' })} revealed. Stage II opens at ${goal}.`,
+  /** Turned up late, or by hand. */
+  reveal: 'Reveal another',
   refused: 'Not now',
   notMet: 'Not met',
   notMetGlance: (count: number) => amounts.cards(count),

@@ -18,7 +18,7 @@ export const council = {
   },
   agendas: {
     sub: 'Type their names if you like',
-    open: 'open, no name yet',
+    open: 'no name yet',
     voted: 'already voted on',
     added: (number: number) => `Deck card ${number}`,
     name: (flag: string) => `${flag}: which agenda?`,

@@ -141,6 +141,7 @@ export const strategic = {
   pool: (id: 'tactic' | 'fleet' | 'strategy') => pool(id).name,
   option: 'Choose what the card does',
   noCouncil: 'Continue without votes',
+  noCouncilShort: 'Without votes',
   keepsDirection: 'Keep the direction',
   turnsDirection: (influence: number) => `Reverse it for ${influence} influence`,
   shown: 'Find an objective',

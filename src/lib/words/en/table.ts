@@ -36,35 +36,41 @@ const owesTokens = (tokens: number) => `owes ${amounts.tokens(tokens)}`;
 
 const SPEAKER = 'speaker';
 
-const lane = (facts: LaneFacts) => {
-  const {
-    name,
-    person,
-    points,
-    other = 0,
-    penalty,
-    standing = [],
-    state,
-    tokens,
-    goods,
-    commodities,
-    limit,
-    owes,
-    speaker,
-  } = facts;
+const lane = ({
+  name,
+  person,
+  points,
+  other,
+  penalty,
+  standing,
+  state,
+  tokens,
+  goods,
+  commodities,
+  limit,
+  owes,
+  speaker,
+}: LaneFacts) => {
   const held = [
     tokens &&
       `${manyTokens()} ${tokens.tactic} ${pool('tactic').within}, ${tokens.fleet} ${pool('fleet').within}, ${tokens.strategy} ${pool('strategy').within}`,
-    goods !== null && plural(goods, { one: 'trade good', other: 'trade goods' }),
+    goods !== null && amounts.goods(goods),
     commodities !== null && `${commodities} of ${limit} commodities`,
     owes > 0 && owesTokens(owes),
   ].filter(Boolean);
   const who = name === person ? name : `${name}, ${person}`;
-  const total = plural(points, { one: 'point', other: 'points' });
-  const beside = other !== 0 && `${other} from secrets and other sources`;
+  const beside = other && `${other} from secrets and other sources`;
   const sum = penalty && `${penalty.earned} less ${penalty.less} while home planets are missing`;
-  const holds = standing.length > 0 && `holds ${listed(standing)}`;
-  return [`${who}: ${total}`, sum, holds, speaker && SPEAKER, state, ...held, beside]
+  const holds = standing?.length && `holds ${listed(standing)}`;
+  return [
+    `${who}: ${amounts.points(points)}`,
+    sum,
+    holds,
+    speaker && SPEAKER,
+    state,
+    ...held,
+    beside,
+  ]
     .filter(Boolean)
     .join(', ');
 };
@@ -159,7 +165,6 @@ export const table = {
   },
   /** That a player has answered in this step, where there is no room for what. */
   short: 'done',
-  votes: (count: number) => String(count),
   outcome: { for: 'For', against: 'Against' },
   can: 'can',
   cell: said({

@@ -1,10 +1,16 @@
 /** What the score sheet says of Shattered Ascension: its gate, what is held for now, and a missing home. */
 import { describe, expect } from 'vitest';
 import { revealObjective, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
+import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.ts';
 import { gainRelic } from '../../../../src/lib/core/commands/holdings.ts';
 import { losePlanet } from '../../../../src/lib/core/commands/planets.ts';
+import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
+import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
+import { closeCard } from '../../../../src/lib/core/commands/whole-turns.ts';
+import { closeCouncil, openCouncil } from '../../../../src/lib/core/commands/turns.ts';
+import { votesIn } from '../../../../src/lib/core/rules/council.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { atPicks, inEditions, until } from '../../../support/ascension/table.ts';
+import { atPicks, goOn, inEditions, laid, picks, until } from '../../../support/ascension/table.ts';
 import type { Table } from '../../../support/table.ts';
 import { viewOf } from '../../../support/views.ts';
 
@@ -55,4 +61,45 @@ describe('the sheet', () => {
       0,
     ]);
   });
+
+  inEditions('counts votes at a council, planets among claims, else nothing', (edition) => {
+    const counted = () => viewOf(at.state).lanes.map((lane) => lane.counted);
+    const at = until(picks(atPicks(edition), ['assembly']), 'action.turn');
+    while (at.active !== 's1') goOn(at);
+    expect(counted()).toEqual([undefined, undefined, undefined]);
+    at.do(playStrategyCard, { seat: 's1', card: 'assembly' });
+    const votes = at.game.seating.map((seat) => ({
+      what: 'votes',
+      count: votesIn(at.game, at.referee.ruleset, seat),
+    }));
+    expect(votes.every(({ count }) => count !== null && count > 0)).toBe(true);
+    expect(counted()).toEqual(
+      viewOf(at.state).lanes.map(({ seat }) => votes[Number(seat.slice(1)) - 1]),
+    );
+    // Its secondaries are paid with tokens, which are seen again.
+    at.do(resolvePrimary, { seat: 's1', card: 'assembly', option: 'a' });
+    expect(counted()).toEqual([undefined, undefined, undefined]);
+
+    at.do(closeCard, { seat: 's1', card: 'assembly' });
+    until(at, 'action.turn').do(openCouncil, {});
+    expect(counted().map((row) => row?.what)).toEqual(['votes', 'votes', 'votes']);
+    at.do(closeCouncil, {});
+    until(at, 'status.score');
+    const [lane] = viewOf(at.state).lanes;
+    const planets = at.game.players[lane!.seat]!.planets!.length;
+    expect(lane!.counted).toEqual({ what: 'planets', count: planets });
+    expect(planets).toBeGreaterThan(0);
+  });
+
+  inEditions(
+    'keeps tokens where no votes are known, and counts nothing for who has left',
+    (edition) => {
+      const depth = (of: 'standard' | 'full') =>
+        until(laid(edition, { settings: { depth: of } }), 'action.turn').do(openCouncil, {});
+      const counted = (at: Table) => viewOf(at.state).lanes.map((lane) => lane.counted?.what);
+      expect(counted(depth('standard'))).toEqual([undefined, undefined, undefined]);
+      const at = depth('full').do(eliminatePlayer, { seat: 's3' });
+      expect(counted(at)).toEqual(['votes', 'votes', undefined]);
+    },
+  );
 });

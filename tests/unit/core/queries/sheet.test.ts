@@ -16,7 +16,7 @@ import { verdict } from '../../../../src/lib/core/conditions/verdict.ts';
 import { positionOf } from '../../../../src/lib/core/machine/position.ts';
 import { cellsOf, publicObjectives } from '../../../../src/lib/core/queries/eligibility.ts';
 import { scoringRefusal } from '../../../../src/lib/core/queries/scoring.ts';
-import { roundTracker } from '../../../../src/lib/core/queries/round-tracker.ts';
+import { phaseDots, roundTracker } from '../../../../src/lib/core/queries/round-tracker.ts';
 import { lanesOf } from '../../../../src/lib/core/queries/scoreboard.ts';
 import { tallyView } from '../../../../src/lib/core/queries/tally.ts';
 import {
@@ -164,7 +164,8 @@ describe('the round', () => {
       'status now',
       'agenda to-come',
     ]);
-    expect(shown[2]?.steps.map(({ progress }) => progress).slice(0, 2)).toEqual(['now', 'to-come']);
+    const dots = phaseDots(table.game, positionOf(table.snapshot), plan);
+    expect(dots.slice(0, 2)).toEqual(['now', 'to-come']);
   });
 });
 

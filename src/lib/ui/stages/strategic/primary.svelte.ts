@@ -13,7 +13,7 @@ import { actionOf, strategicOf } from '$lib/core/step.ts';
 import { scoreArgs } from '$lib/core/commands/objectives.ts';
 import { likelyPublic } from '$lib/core/queries/scoring.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';
-import type { TokenPool } from '$lib/core/vocabulary.ts';
+import { NO_SEAT, type TokenPool } from '$lib/core/vocabulary.ts';
 import type { TypedObjective } from '$lib/session/typed-shelf.svelte.ts';
 import type { KeptDraft } from '$lib/ui/model/draft.svelte.ts';
 import { technologiesGained } from '$lib/core/queries/played-card.ts';
@@ -84,6 +84,12 @@ export class PrimaryModel {
     this.card = card;
     const turn = actionOf(model.game)?.turn ?? 0;
     this.#draft = model.draft(`primary-${model.game.round}-${turn}-${card}`, UNDECIDED);
+  }
+
+  /** That of the strategic action under way. */
+  static underWay(model: GameModel): PrimaryModel {
+    const seat = model.position.activeSeat ?? NO_SEAT;
+    return new PrimaryModel(model, seat, strategicOf(model.game)?.card ?? '');
   }
 
   choices = $derived.by((): Choices => ({ ...UNDECIDED, ...this.#draft.value }));

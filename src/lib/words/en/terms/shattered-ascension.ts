@@ -114,6 +114,8 @@ export const shatteredAscension: Terms = {
     unstaged: 'Preliminary',
     unstagedShort: 'Pre.',
     standing: 'Special',
+    planets: 'Planets',
+    votes: 'Votes',
   },
   facts,
   offers,
