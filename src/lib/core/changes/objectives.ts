@@ -46,7 +46,7 @@ export function freeSlot(game: Game, seat: Seat, kind: ObjectiveKind, slot: Scor
   });
 }
 
-/** The point of Support for the Throne, given or lost again: for its receiver, from its owner. */
+/** The point of a support, given or lost again: for its receiver, from its owner. */
 const supportMoved = {
   names: { from: 1, to: 1 },
   change: (game: Game, event: EventOf<'support.given' | 'support.returned'>) =>
