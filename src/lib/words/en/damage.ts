@@ -18,7 +18,7 @@ export const damage = {
     broken: (entry, all) =>
       `Entry ${entry} of ${all} of this game can’t be replayed. You see the game as it was before that entry.`,
     'unknown-rules': () =>
-      'This game uses a box or rules that this version of the app doesn’t know. Here you can only read it, as far as it goes.',
+      'This game uses a box or rules that this version of the app doesn’t know. You can only read it, as far as it goes.',
     newer: (entry) =>
       `A newer Custodian recorded entry ${entry} of this game and what follows. Update the app to continue; until then you see the game as it was before.`,
   }),
@@ -28,7 +28,7 @@ export const damage = {
   lost: (knew: number, here: number) =>
     `The end of this game is missing: it had ${plural(knew, ENTRIES)}, and ${here} of them ${here === 1 ? 'is' : 'are'} here. The game continues from there.`,
   little:
-    'Less than 20 MB is left for games in this browser. Save each game to a file, then delete what you don’t need on this device.',
+    'Less than 20 MB is left for games in this browser. Save each game to a file, then delete what you don’t need.',
   /** Why the last tap was not stored. */
   problem: {
     conflict:

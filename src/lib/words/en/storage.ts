@@ -20,7 +20,7 @@ export const storageWords = {
     conflict: 'Another tab was faster. Reload this page.',
     cleared: 'The games on this device were cleared.',
     unknown:
-      'Browser storage fails and doesn’t say why. Often the device is full: free some space and reload. If that doesn’t help, restart the browser.',
+      'Browser storage fails and doesn’t say why. Free some space and reload, or restart the browser.',
   },
   writing: {
     blocked: `This browser stores nothing here. ${cure.blocked}`,
