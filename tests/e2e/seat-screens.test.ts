@@ -71,6 +71,8 @@ interface Screen {
   seat?: number;
   /** What is opened there. */
   open?: (phone: Page) => Promise<void>;
+  /** Keys that even a small phone shows without scrolling. */
+  inView?: readonly string[];
 }
 
 const press = (page: Page, name: string) => tap(page.getByRole('button', { name, exact: true }));
@@ -79,7 +81,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a card to follow, of eight': { table: () => following(8, 'leadership'), seat: 1 },
   'a card to follow, of three': { table: () => following(3, 'technology'), seat: 2 },
   'a vote for or against, of six': { table: () => voting(6, 'mutiny', 2, ['for', 'against']) },
-  'a vote for a player, of eight': { table: () => voting(8, 'minister-of-commerce', 3) },
+  'a vote for a player, of eight': {
+    table: () => voting(8, 'minister-of-commerce', 3),
+    inView: [words.act.more, words.act.abstain],
+  },
   // An outcome that is typed: no list knows the planets of a map.
   'a vote for a planet, of six': {
     table: () => atVote('demilitarized-zone', { ...laid(6), expansions: [], factions: [] }),
@@ -222,6 +227,14 @@ if (LONG) {
     }) => {
       const phone = await phoneAt(screen, { page, context, browser }, baseURL);
       expect(await wrongAt(phone, SIZES)).toEqual({});
+      await phone.setViewportSize({ width: 360, height: 640 });
+      for (const name of screen.inView ?? []) {
+        // What lies over it hides it as well as the end of the screen does.
+        await phone
+          .getByRole('button', { name, exact: true })
+          .click({ trial: true, timeout: 5000 });
+        expect(await phone.locator('.foot').evaluate((foot) => foot.scrollTop)).toBe(0);
+      }
       for (const [width, height] of [PHONE, { width: 1080, height: 810 }].map(
         (size) => [size.width, size.height] as const,
       )) {

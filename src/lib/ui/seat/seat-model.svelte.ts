@@ -70,6 +70,8 @@ export class SeatModel extends GameModel {
   /** What is on its way to the table. */
   asking = $state<ActName | null>(null);
   answer = $state.raw<Answer | null>(null);
+  /** What the keeper is still to be told of the card that this seat has followed. */
+  #followUp = $state.raw<{ card: string; sentences: readonly string[] } | null>(null);
 
   /** @param session shows what the table has sent, and goes on with it */
   constructor(table: FollowedTable, session: FollowedSession, clock: Clock | null) {
@@ -128,7 +130,9 @@ export class SeatModel extends GameModel {
             ? words.objectives.barred
             : state === 'closed'
               ? words.objectives.closed
-              : this.reasonOf(verdict);
+              : state === 'open' && isScoring(game)
+                ? words.objectives.notNow
+                : this.reasonOf(verdict);
         return { id, points: points[id] ?? 0, state, verdict, reason: own };
       })
       .sort((a, b) => RANK[a.state] - RANK[b.state]);
@@ -152,6 +156,19 @@ export class SeatModel extends GameModel {
     }
     return position.phase === 'action' && position.activeSeat === seat ? { kind: 'turn' } : null;
   });
+
+  /** What the keeper is still to be told, as long as the card that was followed is open. */
+  toTell = $derived.by((): readonly string[] => {
+    const { game, seat } = this;
+    const said = this.#followUp;
+    const open = actionOf(game)?.followUps.find(({ card }) => card === said?.card);
+    return said && seat !== null && open?.answers[seat] === 'followed' ? said.sentences : [];
+  });
+
+  /** Keeps what the keeper is to be told once this seat has followed a card. */
+  tellKeeper(card: string, sentences: readonly string[]): void {
+    this.#followUp = { card, sentences };
+  }
 
   /** Whether this seat may do itself what the table waits for. */
   mayDo = $derived.by(() => this.duty !== null && this.may(NEEDS[this.duty.kind]));

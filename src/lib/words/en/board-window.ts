@@ -53,5 +53,5 @@ export const boardPanel = {
   open: 'Open the board window',
   address: 'No new window?',
   link: 'Open the board in a tab',
-  keep: 'This window works only on this device. For another one, choose Watching under Menu → Phones and screens.',
+  keep: 'This window works only on this device. For another one, open Menu, Phones and screens, and choose Watching.',
 };

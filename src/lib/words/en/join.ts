@@ -30,6 +30,14 @@ export const joinPage = {
   readingHow:
     'On the tablet: Menu, Phones and screens. Its code can be read with the camera app, too.',
   camera: 'Read it with the camera',
+  /** Why the camera can't read it. */
+  blind: {
+    refused:
+      'The camera isn’t allowed here. Read the code with the camera app, or paste the link below.',
+    missing: 'No camera answers here. Read the code with the camera app, or paste the link below.',
+    insecure:
+      'The browser gives a camera only to an https address. Read the code with the camera app, or paste the link below.',
+  },
   pasted: 'Or paste the link here',
   take: 'Take the link',
   returning: 'Looking for the table …',
@@ -137,6 +145,7 @@ export const joinPanel = {
   take: 'Take the text',
   file: 'Open its file',
   cancel: 'Cancel this code',
+  notNow: 'Not now',
   opening: 'Code read. Connecting …',
   silent: 'No answer for ten seconds',
   silentWhy: [

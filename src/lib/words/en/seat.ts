@@ -14,6 +14,7 @@ import {
 export const seat = {
   title: (name: string) => `${name} · Custodian`,
   watching: 'Watching',
+  follows: 'You’re watching. This page follows the table.',
   connected: 'Connected',
   away: 'Not connected',
   seconds: (count: number) => `${count} s`,
@@ -74,6 +75,9 @@ export const seat = {
     },
     none: 'No public objective is revealed yet',
     closed: 'Stage II isn’t open yet',
+    get notNow() {
+      return `You can’t ${toScore()} another one now`;
+    },
     barred: 'You don’t control every planet in your home system',
     get scored() {
       return `Already ${isScored()}`;
@@ -122,10 +126,10 @@ export const seat = {
     keeper: {
       payment: 'Tell the keeper how you pay for it.',
       way: 'If something else pays for it, let the keeper record it.',
-      research: 'Then tell the keeper which technology you research.',
-      'ready-planets': 'Then tell the keeper which planets you choose.',
+      research: 'Tell the keeper which technology you research.',
+      'ready-planets': 'Tell the keeper which planets you choose.',
       get redistribute() {
-        return `Then tell the keeper how you move your ${manyTokens()}.`;
+        return `Tell the keeper how you move your ${manyTokens()}.`;
       },
     },
     get followFirst() {

@@ -75,6 +75,21 @@ describe('the device of a seat', () => {
     expect(model.duty).toBeNull();
   });
 
+  it('says what the keeper is still to be told, once it has followed and while the card is open', async () => {
+    const { session, model, catchUp } = await phone();
+    expect(await model.ask('follow', FOLLOW)).toBe(true);
+    model.tellKeeper('leadership', ['Tell the keeper.']);
+    catchUp();
+    expect(model.toTell).toEqual(['Tell the keeper.']);
+    // Taken back, and declined instead: there is nothing to tell.
+    await session.undo();
+    catchUp();
+    expect(model.toTell).toEqual([]);
+    await session.perform(declineSecondary, { seat: 's2', card: 'leadership' });
+    catchUp();
+    expect(model.toTell).toEqual([]);
+  });
+
   it('offers nothing that the keeper has not allowed', async () => {
     const { model } = await phone(['votes']);
     expect(model.duty).toEqual({ kind: 'follow', card: 'leadership' });
