@@ -334,14 +334,10 @@ export const refusals: Readonly<Record<RefusalCode, (facts: RefusalFacts) => str
     `${seat} doesn’t have what this asks for: the point would be lost at once`,
   'objective-of-another': ({ seat, objective }) => `Only ${seat} may claim ${objective}`,
   'option-off': () => 'This table plays without that option',
-  'bonus-miscounted': ({ card, number }) => {
-    const [one, many] = things().commandToken;
-    const counters = number('goods');
-    if (counters === 0) return `There’s no bonus counter on ${card}`;
-    return counters === 1
-      ? `The bonus counter on ${card} becomes a trade good or a ${one}`
-      : `The ${counters} bonus counters on ${card} become trade goods or ${many}`;
-  },
+  'bonus-miscounted': ({ card, number }) =>
+    number('goods') === 0
+      ? `There’s no bonus counter on ${card}`
+      : `Turn every bonus counter on ${card} into a trade good or a ${things().commandToken[0]}`,
   'no-drawn-card': () => 'There’s no card without an owner to resolve',
   'drawn-card-due': ({ card }) => `${card} comes first: it has no owner`,
   'bid-too-low': ({ number }) => `The bid has to be at least ${number('least')}`,
