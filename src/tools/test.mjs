@@ -13,10 +13,17 @@ const REPORTS = join(ROOT, 'test-results/reports');
 const PLAYOUTS = { usual: '32', long: '2000' };
 
 /**
- * Browser tests of `npm run test:long` alone: games by taps beside the one of every run, and pages in
- * the marked language, which needs a build of its own.
+ * Browser tests of `npm run test:long` alone: games by taps beside the one of every run, every address
+ * while a newer version waits, and pages in the marked language, which needs a build of its own.
  */
-const ONLY_LONG = ['an-evening', 'common-acts', 'essentials-round', 'languages', 'made-up-round'];
+const ONLY_LONG = [
+  'addresses',
+  'an-evening',
+  'common-acts',
+  'essentials-round',
+  'languages',
+  'made-up-round',
+];
 
 /** The browser tests of `npm run test:long`: its own, and those that look at more in that run. */
 function looksAtMore() {
