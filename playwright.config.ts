@@ -51,8 +51,8 @@ export default defineConfig({
   testIgnore: ignored,
   globalSetup: new URL('tests/e2e/support/browser-found.ts', import.meta.url).pathname,
   outputDir: 'test-results/e2e',
-  // On two cores a third fills the time in which the others wait for a screen.
-  workers: 3,
+  // On two cores two more fill the time in which the others wait for a screen.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // A busy machine makes a test slow, not wrong.

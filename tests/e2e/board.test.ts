@@ -174,6 +174,7 @@ test('another document is another board', async ({ page, context }) => {
 });
 
 test('what is pressed on it is told, and does nothing', async ({ page, context }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const entries = entriesUntil(recordedEntries('six-players'), { phase: 'status', step: 'score' });
   const view = printed('six-players', entries.length);
   await page.clock.setFixedTime(entries.at(-1)?.at ?? 0);

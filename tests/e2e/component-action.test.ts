@@ -11,6 +11,7 @@ import type { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -90,6 +91,7 @@ test('what is not likely is found by typing, a slip forgiven, and Enter takes wh
 });
 
 test('an action card that is played in an action leaves its hand in one tap', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = laid().do(takeTacticalAction, { seat: 's1' });
   await openRecord(page, recordOfTable(table, 'one-card'), 'one-card');
   const plays = (hand: number) => button(page, turn.cardPlayed('Hacan', hand));

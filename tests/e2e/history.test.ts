@@ -173,6 +173,7 @@ test('the list shows earlier acts as they are scrolled to, and what was seen sta
 });
 
 test('the ruler is a slider to a finger and to the keys', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   needsFingers(page);
   await openRecord(page, recordedEntries('six-players').slice(0, 500), GAME);
   await openHistory(page);
@@ -200,6 +201,7 @@ test('the ruler is a slider to a finger and to the keys', async ({ page }) => {
 });
 
 test('the table behind it stays where it was, and has the focus again', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const entries = recordedEntries('six-players').slice(0, 500);
   await page.setViewportSize({ width: 1024, height: 560 });
   await openRecord(page, entries, GAME);

@@ -3,6 +3,7 @@ import { entriesUntil, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded, settled, tableShown } from './support/games.ts';
 import { standing, tapLikely } from './support/likely.ts';
+import { LONG } from './support/long.ts';
 import { storedFacts, storedMarks } from './support/stored.ts';
 import { actionOf } from '../../src/lib/core/step.ts';
 import { needsFingers, tap, touch } from './support/tap.ts';
@@ -103,6 +104,7 @@ test('a second tab follows the first, and neither loses an act', async ({ contex
 test('an undo in two tabs counts once when the second had not painted the first', async ({
   context,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const acting = entriesUntil(record, { phase: 'action', step: 'turn' });
   const one = await context.newPage();
   await openRecord(one, acting, 'two-undos');

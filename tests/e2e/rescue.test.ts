@@ -108,6 +108,7 @@ test('the script that looks for newer versions does not come: the page goes on, 
   page,
   host,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   const isScript = addressOf(host, /updateViaCache/);
@@ -247,6 +248,7 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
 test('a panel of a stage that cannot be fetched is asked for again, and is open then', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   test.skip(!LONG, 'by npm run test:long');
   const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
   let away = true;

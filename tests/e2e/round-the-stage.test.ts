@@ -7,6 +7,7 @@ import { table as words } from '../../src/lib/words/en/table.ts';
 import { momentOf, recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
 const HOUR = 3_600_000;
@@ -25,6 +26,7 @@ test('a game that lay for weeks says so in days, and the bar goes away', async (
 });
 
 test('a silence of some hours may be counted as play', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await page.clock.install({ time: lastAt() + 20 * HOUR });
   await openRecord(page, entries(), 'lay-for-hours');
   await expect(page.getByRole('button', { name: bar.act.fine, exact: true })).toBeVisible();

@@ -14,6 +14,7 @@ import { answerAll, atFirstTurn, nextObjective, passEverybody, turnOf } from '..
 import { tableRecord } from '../support/table-record.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { storedFacts } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -42,6 +43,7 @@ test('what an objective asks for is on the stage of a turn, and on a wall below 
 });
 
 test('who draws more than one action card is said by name', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = atFirstTurn({ players: 3, factions: THREE, settings: { depth: 'full' } });
   table.do(correctHoldings, { seat: 's1', holdings: { technologies: ['neural-motivator'] } });
   const draws = answerAll(passEverybody(table));

@@ -16,6 +16,7 @@ import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { downloaded } from './support/downloaded.ts';
 import { openRecord } from './support/games.ts';
+import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
 test.use({ hasTouch: true, viewport: { width: 810, height: 1080 } });
@@ -101,6 +102,7 @@ test('a setup is handed to another app as the file that is saved otherwise', asy
 test('a game is handed to another app whole, as plain text where that takes no JSON', async ({
   page,
 }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await deviceShares(page, 'taken', ['text/plain']);
   const row = await atGame(page);
   await tap(row);
@@ -112,6 +114,7 @@ test('a game is handed to another app whole, as plain text where that takes no J
 });
 
 test('who closes the list of apps hears nothing, and nothing is saved', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   await deviceShares(page, 'AbortError');
   const downloads: string[] = [];
   page.on('download', (file) => downloads.push(file.suggestedFilename()));

@@ -69,6 +69,7 @@ for (const [width, height] of SIZES) {
     });
 
     test('a reload while it asks leaves the picks as they were', async ({ page }) => {
+      test.skip(!LONG, 'by npm run test:long');
       await picking(page, 'reloaded');
       await touch(key(page, taken));
       await expect(stage(page).getByText(QUESTION)).toBeVisible();

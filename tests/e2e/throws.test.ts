@@ -66,7 +66,7 @@ async function expectUndo(page: Page, message: Locator, id: string): Promise<voi
   await expect.poll(() => storedMarks(page, id)).toBe(2);
 }
 
-// One of each twelve rooms on every change, all of them by `npm run test:long`.
+// One of each twenty rooms on every change, all of them by `npm run test:long`.
 test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken back', async ({
   page,
 }) => {
@@ -75,7 +75,7 @@ test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken
   const all = roomsFor('stages').filter(([name]) => name !== 'own');
   expect(all.length).toBeGreaterThan(16);
   const stages = all
-    .filter((_, i) => LONG || i % 12 === 0)
+    .filter((_, i) => LONG || i % 20 === 0)
     .map(([name, source]) => ({
       id: `thrown-${name.toLowerCase().replace('.', '-')}`,
       step: STEPS[name] ?? name,
@@ -104,7 +104,7 @@ test('each panel throws in turn: the table stands, and the tap is taken back', a
   const all = roomsFor('panels');
   expect(all.length).toBeGreaterThan(14);
   // The history has the whole screen, and a table of its own in it.
-  const panels = all.filter((one, i) => LONG || i % 12 === 0 || one[0] === 'history');
+  const panels = all.filter((one, i) => LONG || i % 20 === 0 || one[0] === 'history');
   const records = panels.map(([name]) => {
     const id = `panel-${name}`;
     return [id, recordAt('action.turn', id)] as const;

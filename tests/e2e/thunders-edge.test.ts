@@ -21,6 +21,7 @@ import type { Table } from '../support/table.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
+import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
 const FACTIONS = ['federation-of-sol', 'emirates-of-hacan', 'winnu'];
@@ -123,6 +124,7 @@ test('Warfare redistributes, takes its tactical action, and redistributes once m
 });
 
 test('who has no token left follows with a relic, which is exhausted by it', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = laid('full').do(layDownCard, { seat: 's1', card: 'warfare' });
   table.do(gainRelic, { seat: 's2', relic: 'scepter-of-emelpar' });
   for (const seat of ['s2', 's3'] as const) {
@@ -142,6 +144,7 @@ test('who has no token left follows with a relic, which is exhausted by it', asy
 });
 
 test('a follower with two ways to pay stays two lines high', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   const table = turnOf(laid('full'), 's3').do(layDownCard, { seat: 's3', card: 'diplomacy' });
   table.do(gainRelic, { seat: 's2', relic: 'scepter-of-emelpar' });
   table.do(correctBalances, { seat: 's2', balances: { strategy: 0 } });

@@ -112,6 +112,7 @@ test('without what says when it was last seen the whole time since the last act 
 });
 
 test('without a look at the time a sleep is billed', async ({ page }) => {
+  test.skip(!LONG, 'by npm run test:long');
   // Control: no one looks any more, and nothing that is said lasts.
   await atTurn(page, 'unwatched', () => {
     Storage.prototype.setItem = () => undefined;

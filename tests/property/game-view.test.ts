@@ -12,7 +12,7 @@ import { viewOf, viewsOf } from '../support/views.ts';
 
 const GAMES = Number(process.env['CUSTODIAN_PLAYOUTS'] ?? 200) / 10;
 /** `npm run test:long` looks at every moment; else every so many will do, for most are much alike. */
-const EVERY = LONG ? 1 : 5;
+const EVERY = LONG ? 1 : 15;
 
 /** What is wrong with a document, or null. */
 function problemOf(view: GameView): string | null {

@@ -26,7 +26,7 @@ import type { Table } from '../support/table.ts';
 import { cardOf } from '../../src/lib/core/points.ts';
 
 /** The board is worked out after every act: a game costs far more than a playout without it. */
-const GAMES = Math.ceil(Number(process.env['CUSTODIAN_PLAYOUTS'] ?? 200) * 0.15);
+const GAMES = Math.ceil(Number(process.env['CUSTODIAN_PLAYOUTS'] ?? 200) * 0.1);
 const FIRST_SEED = Number(process.env['CUSTODIAN_SEED'] ?? 1);
 
 /** Lines of the board that draw on the same points of the ledger. */

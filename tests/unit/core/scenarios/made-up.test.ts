@@ -14,7 +14,7 @@ import { playOut } from '../../../support/playout.ts';
 import { Random } from '../../../support/random.ts';
 import type { Table } from '../../../support/table.ts';
 
-const GAMES = 20;
+const GAMES = 10;
 
 const OPTIONS = {
   ruleset: madeUp,
