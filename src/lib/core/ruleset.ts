@@ -411,8 +411,11 @@ export interface Ruleset {
   agendaOpeners: Readonly<Record<string, AgendaOpener>>;
   /** Left out where agendas are not chosen and voted on together. */
   council?: CouncilFacts;
-  /** What counts beside points, by step, or by the strategy card that is played until it is resolved. */
-  counted?: Readonly<Record<string, Counted>>;
+  /** What counts beside points: in a step, and while a strategy card is played until it is resolved. */
+  counted?: {
+    steps: Readonly<Record<string, Counted>>;
+    strategyCards: Readonly<Record<string, Counted>>;
+  };
   /** Left out where players open no agreements. */
   agreements?: { self(players: number): number };
   /** What a technology costs that is bought; left out where none is. */

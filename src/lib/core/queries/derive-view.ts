@@ -137,8 +137,10 @@ function voteOf(game: Game, seat: Seat): LaneView['vote'] {
 /** So many a seat has of what counts now; nothing where that is not known. */
 function countedOf({ game, ruleset, position }: ViewedMoment, seat: Seat) {
   const { card, resolved } = strategicOf(game) ?? {};
-  const what = ruleset.counted?.[card ?? position.step];
-  if (!what || resolved || !isPlaying(game, seat)) return {};
+  const { steps, strategyCards } = ruleset.counted ?? {};
+  const byCard = card && !resolved ? strategyCards?.[card] : undefined;
+  const what = card ? byCard : steps?.[position.step];
+  if (!what || !isPlaying(game, seat)) return {};
   const count =
     what === 'votes' ? votesIn(game, ruleset, seat) : game.players[seat]?.planets?.length;
   return typeof count === 'number' ? { counted: { what, count } } : {};

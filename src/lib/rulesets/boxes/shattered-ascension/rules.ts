@@ -101,7 +101,10 @@ export const rulesOf = (edition: Edition, tables: OwnTables): BaseRules => ({
     toldVotes: (players) => players === TWO,
     ownWithOthers: (players) => players === TWO,
   },
-  counted: { score: 'planets', council: 'votes', assembly: 'votes' },
+  counted: {
+    steps: { score: 'planets', council: 'votes' },
+    strategyCards: { assembly: 'votes' },
+  },
   agreements: { self: (players) => (players <= 3 ? 2 : players === 4 ? 1 : 0) },
   technologyPrice: { resources: 5, relics: ARTIFACT_COLOURS },
   questions: {
