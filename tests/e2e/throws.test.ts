@@ -11,7 +11,7 @@ import { table as words } from '$words/table.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { EVERY_STEP } from '../support/every-step.ts';
 import { expect, test } from './support/at-table.ts';
-import { roomsFor, scriptOf } from './support/built-parts.ts';
+import { isAlone, roomsFor, scriptOf } from './support/built-parts.ts';
 import { tableShown } from './support/games.ts';
 import { recordOfTable } from './support/laid-table.ts';
 import { LONG } from './support/long.ts';
@@ -71,9 +71,10 @@ test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken
   page,
 }) => {
   test.setTimeout(300_000);
-  // No printed game has the step of a ruleset's own: the made-up one's round draws its stage.
-  const all = roomsFor('stages').filter(([name]) => name !== 'own');
-  expect(all.length).toBeGreaterThan(16);
+  // No printed game has the step of a ruleset's own: the made-up one's round draws its stage. A turn, a tactical
+  // action and a pick share their scripts with other stages, which would throw too.
+  const all = roomsFor('stages').filter(([name, source]) => name !== 'own' && isAlone(source));
+  expect(all.length).toBeGreaterThan(12);
   const stages = all
     .filter((_, i) => LONG || i % 20 === 0)
     .map(([name, source]) => ({
@@ -102,7 +103,7 @@ test('each stage throws in turn: rail, Undo and menu stand, and the tap is taken
 test('each panel throws in turn: the table stands, and the tap is taken back', async ({ page }) => {
   test.setTimeout(300_000);
   const all = roomsFor('panels');
-  expect(all.length).toBeGreaterThan(14);
+  expect(all.length).toBeGreaterThan(12);
   // The history has the whole screen, and a table of its own in it.
   const panels = all.filter((one, i) => LONG || i % 20 === 0 || one[0] === 'history');
   const records = panels.map(([name]) => {

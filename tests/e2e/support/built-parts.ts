@@ -18,6 +18,9 @@ export function roomsFor(what: 'panels' | 'stages'): [name: string, source: stri
   }) as [string, string][];
 }
 
+/** Whether a script holds this source and nothing else that is fetched by itself. */
+export const isAlone = (source: string): boolean => built[source] !== undefined;
+
 /** The address, for a route, of the script that holds this source and nothing else. */
 export function scriptOf(source: string): string {
   const file = built[source]?.file;
