@@ -10,6 +10,7 @@ import { inFirefox } from './support/in-firefox.ts';
 import { tapLikely } from './support/likely.ts';
 import { clearStore } from './support/store-trouble.ts';
 import { LONG } from './support/long.ts';
+import { moved } from './support/moved.ts';
 import { storeRecords } from './support/stored.ts';
 import { tap } from './support/tap.ts';
 
@@ -23,20 +24,6 @@ async function withoutScripts(page: Page): Promise<() => void> {
   });
   return come;
 }
-
-/** How far things moved in the page (a sum of layout shifts), from its beginning on. */
-const moved = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-            sum += shift.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(sum), 300);
-      }),
-  );
 
 const file = {
   name: 'evening.json',

@@ -11,6 +11,7 @@ import { expect, test } from './support/at-table.ts';
 import { openRecord, reloaded } from './support/games.ts';
 import { history } from './support/history.ts';
 import { LONG } from './support/long.ts';
+import { moved } from './support/moved.ts';
 import { tap } from './support/tap.ts';
 
 /** Without its last tap: Imperial is on the table, and one objective is a win. */
@@ -80,5 +81,20 @@ for (const [width = 0, height = 0] of SIZES) {
     await reloaded(page);
     await expect(turning).toBeVisible();
     await expect(moment).toBeHidden();
+  });
+}
+
+for (const [width = 0, height = 0] of LONG ? SIZES : [[390, 844]]) {
+  test(`a game that is over opens in one piece, and nothing moves, at ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openRecord(page, entries, 'won-long-ago');
+    const stage = page.getByRole('region', { name: tableWords.stage });
+    for (let visit = 0; visit < 2; visit++) {
+      await page.reload();
+      await expect(stage.getByRole('button', { name: /^The turning point/ })).toBeVisible();
+      expect(await moved(page)).toBeLessThan(0.02);
+    }
   });
 }

@@ -13,3 +13,7 @@ export const widthOf =
     watcher.observe(element);
     return () => watcher.disconnect();
   };
+
+/** How wide (px) the sheet beside the stage or above it will be, until that is known. */
+export const sheetWidth = () =>
+  innerWidth >= innerHeight && innerWidth >= 900 ? innerWidth - 432 : innerWidth;

@@ -36,6 +36,18 @@ export class StoryNow {
     });
   }
 
+  /** Tells it before it is shown anywhere; throws where it cannot be told. */
+  async tell(): Promise<void> {
+    const { line, past, time } = this.#session;
+    this.#users++;
+    try {
+      await this.#tell({ line, ledger: time.ledger }, past);
+    } finally {
+      this.#users--;
+      if (!this.story) this.#of = null;
+    }
+  }
+
   async #tell(of: Of, past: GameSession['past']): Promise<void> {
     if (this.#of?.line === of.line && this.#of.ledger === of.ledger) return;
     this.#of = of;

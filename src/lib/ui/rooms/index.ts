@@ -8,6 +8,7 @@ import type { Position } from '$lib/core/machine/position.ts';
 import { familyOf } from '$lib/core/ruleset.ts';
 import { OPENED_STEPS } from '$lib/core/vocabulary.ts';
 import { onIdle, nextIdle } from '$lib/ui/kit/idle.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 import type { PanelName } from '$lib/ui/model/open-panel.ts';
 import { BROUGHT } from './brought.ts';
 import { room, type Purpose, type Room } from './room.ts';
@@ -111,6 +112,16 @@ export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>, rules
     if (found) return found;
   }
   return ROOMS.routine;
+}
+
+/**
+ * Fetches and works out what a game that is over shows when it is opened: it comes in one piece, and
+ * nothing on it moves. What cannot be had is left to those who draw it.
+ */
+export async function readyAtOnce(model: GameModel): Promise<void> {
+  if (model.position.phase !== 'over') return;
+  const told = Promise.resolve(ROOMS.end()).then(({ ready }) => ready?.(model));
+  await Promise.allSettled([told, ROOMS.storySheet(), ROOMS.won()]);
 }
 
 /** So many stages are likely next: a turn leads to any act of the action phase. */

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Phase, Step } from '$lib/core/vocabulary.ts';
 import { lazy, type Lazy } from '$lib/ui/kit/lazy.ts';
+import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
 
 /**
  * What a room is for: a step, any step that a ruleset brings, all steps of a phase, any other step; a
@@ -9,8 +10,15 @@ import { lazy, type Lazy } from '$lib/ui/kit/lazy.ts';
  */
 export type Purpose = `${Phase}.${Step}` | 'own' | Phase | 'step' | 'panel' | 'frame';
 
+/** What is fetched of a room. */
+interface Furnished {
+  default: Component;
+  /** Works out what the room shows, where that takes a while; over once it can be drawn whole. */
+  ready?: (model: GameModel) => Promise<void>;
+}
+
 /** A component that is fetched once, when it is first asked for. */
-export interface Room extends Lazy<{ default: Component }> {
+export interface Room extends Lazy<Furnished> {
   readonly for: Purpose;
 }
 
@@ -28,5 +36,5 @@ const TURNS: readonly Purpose[] = [
 export const isTurn = (room: Room): boolean => TURNS.includes(room.for);
 
 /** A room that `load` fetches. */
-export const room = (purpose: Purpose, load: () => Promise<{ default: Component }>): Room =>
+export const room = (purpose: Purpose, load: () => Promise<Furnished>): Room =>
   Object.assign(lazy(load), { for: purpose });
