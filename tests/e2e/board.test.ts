@@ -97,7 +97,6 @@ const OTHERS: readonly Drawn[] = [
   { game: 'four-players-full', phase: 'status', step: 'score', round: 2, says: 'scoring' },
   { game: 'six-players', phase: 'strategy', step: 'pick', round: 2, says: 'picks' },
   { game: 'the-evening', phase: 'action', step: 'strategic', round: 2, says: 'a strategy card' },
-  { game: 'eight-players', phase: 'over', step: 'result', says: 'the end' },
 ];
 
 for (const { game, says, ...wanted } of LONG ? [...USUAL, ...OTHERS] : USUAL) {

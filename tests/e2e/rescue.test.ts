@@ -216,7 +216,7 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
   const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
   await openRecord(page, turn, 'rescued');
   let [away, gone] = [true, true];
-  await page.route(scriptOf('src/lib/ui/stages/strategic/StrategicStage.svelte'), (route) =>
+  await page.route(scriptOf('src/lib/ui/stages/component/ComponentStage.svelte'), (route) =>
     away ? route.abort() : route.continue(),
   );
   await page.route(`**/${GAME.slice(2)}`, (route) =>
@@ -226,7 +226,7 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
   await tableShown(page);
   const loads = countLoads(page);
   const stage = page.locator('section.stage');
-  const act = stage.getByRole('button', { name: /^\d* ?Strategic/ }).first();
+  const act = stage.getByRole('button', { name: /^Component/ }).first();
   const lost = stage.getByRole('alert');
   await tap(act);
   await expect(lost).toContainText(table.part.failed);
@@ -242,7 +242,7 @@ test('a step that cannot be fetched says so, is undone or asked for again, and c
   await tap(again);
   await expect(lost).toHaveCount(0);
   await expect(stage.getByRole('heading').first()).toBeVisible();
-  expect(await storedFacts(page, 'rescued', 'strategy-card.played')).toHaveLength(2);
+  expect(await storedFacts(page, 'rescued', 'component-action.taken')).toHaveLength(2);
 });
 
 test('a panel of a stage that cannot be fetched is asked for again, and is open then', async ({
