@@ -10,15 +10,15 @@ import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
  */
 export type Purpose = `${Phase}.${Step}` | 'own' | Phase | 'step' | 'panel' | 'frame';
 
-/** What is fetched of a room. */
-interface Furnished {
+/** The module of a room. */
+interface RoomModule {
   default: Component;
   /** Works out what the room shows, where that takes a while; over once it can be drawn whole. */
   ready?: (model: GameModel) => Promise<void>;
 }
 
 /** A component that is fetched once, when it is first asked for. */
-export interface Room extends Lazy<Furnished> {
+export interface Room extends Lazy<RoomModule> {
   readonly for: Purpose;
 }
 
@@ -36,5 +36,5 @@ const TURNS: readonly Purpose[] = [
 export const isTurn = (room: Room): boolean => TURNS.includes(room.for);
 
 /** A room that `load` fetches. */
-export const room = (purpose: Purpose, load: () => Promise<Furnished>): Room =>
+export const room = (purpose: Purpose, load: () => Promise<RoomModule>): Room =>
   Object.assign(lazy(load), { for: purpose });
