@@ -118,7 +118,7 @@ export function stageOf({ phase, step }: Pick<Position, 'phase' | 'step'>, rules
  * Fetches and works out what a game that is over shows when it is opened: it comes in one piece, and
  * nothing on it moves. What cannot be had is left to those who draw it.
  */
-export async function readyAtOnce(model: GameModel): Promise<void> {
+export async function readyToShow(model: GameModel): Promise<void> {
   if (model.position.phase !== 'over') return;
   const told = Promise.resolve(ROOMS.end()).then(({ ready }) => ready?.(model));
   await Promise.allSettled([told, ROOMS.storySheet(), ROOMS.won()]);
