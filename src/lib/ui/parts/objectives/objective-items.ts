@@ -1,6 +1,6 @@
 /** Objectives as a list to choose from. */
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';
-import { requirementOf } from '$lib/ui/model/requirement.ts';
+import { requirementOf } from '$lib/ui/model/card-text.ts';
 import { inOrder } from '$lib/words/order.ts';
 
 /** These objectives by name, each with what it asks for. */

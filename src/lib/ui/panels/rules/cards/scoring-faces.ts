@@ -2,7 +2,7 @@
 import type { Condition } from '$lib/core/condition.ts';
 import { isTopic } from '$lib/look-up/topics.ts';
 import { conditionRef } from '$lib/look-up/reasons.ts';
-import { printedGist, printedRequirement } from '$lib/ui/model/as-printed.ts';
+import { printedGist, printedRequirement } from '$lib/ui/model/card-text.ts';
 import type { AgendaWords } from '$lib/words/card-words.ts';
 import { holdingNames } from '$lib/words/holding-names.ts';
 import { cardsAtHand as words } from '$words/cards-at-hand.ts';
