@@ -7,7 +7,7 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { nextToVote } from '../../src/lib/core/order.ts';
 import { AGAINST, FOR } from '../../src/lib/core/outcome.ts';
-import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
+import { FactDryRun } from '../../src/lib/core/engine/dry-run.ts';
 import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { hostOf, isOpened } from '../../src/lib/core/step.ts';
 import { disagreement, placeOf } from '../support/agreement.ts';

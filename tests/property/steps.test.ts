@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/lib/core/events.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
-import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
+import { FactDryRun } from '../../src/lib/core/engine/dry-run.ts';
 import { disagreement, placeOf } from '../support/agreement.ts';
 import { playOut } from '../support/playout.ts';
 import type { Table } from '../support/table.ts';

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Game, Score, Seat } from '../../src/lib/core/game.ts';
 import { isPlaying, scoringOrder } from '../../src/lib/core/order.ts';
 import { pointsOf, scoredSecrets } from '../../src/lib/core/points.ts';
-import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
+import { FactDryRun } from '../../src/lib/core/engine/dry-run.ts';
 import {
   agendaOf,
   isScoring,

@@ -23,7 +23,7 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Seat } from '../../src/lib/core/game.ts';
 import type { Referee, MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { activeSeat, cardsOf, drawnCardDue, playingSeats } from '../../src/lib/core/order.ts';
-import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
+import { FactDryRun } from '../../src/lib/core/engine/dry-run.ts';
 import type { Refusal } from '../../src/lib/core/refusal.ts';
 import { councilOf, nextAgenda } from '../../src/lib/core/rules/council.ts';
 import { waitingSeats } from '../../src/lib/core/rules/secondaries.ts';

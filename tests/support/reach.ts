@@ -16,7 +16,7 @@ import { positionOf } from '../../src/lib/core/machine/position.ts';
 import type { Referee, MachineSnapshot } from '../../src/lib/core/machine/referee.ts';
 import { playingSeats } from '../../src/lib/core/order.ts';
 import { pointsOf } from '../../src/lib/core/points.ts';
-import { FactDryRun } from '../../src/lib/core/engine/fact-dry-run.ts';
+import { FactDryRun } from '../../src/lib/core/engine/dry-run.ts';
 import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { readiedCards } from '../../src/lib/core/rules/turns.ts';
 import {

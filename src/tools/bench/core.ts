@@ -12,7 +12,7 @@ import { headOf, planOf } from '$lib/core/engine/engine-state.ts';
 import { Recorder } from '$lib/core/engine/recorder.ts';
 import { tap } from '$lib/core/engine/tap.ts';
 import { ledgerOf } from '$lib/core/engine/time.ts';
-import { FactDryRun } from '$lib/core/engine/fact-dry-run.ts';
+import { FactDryRun } from '$lib/core/engine/dry-run.ts';
 import type { Entry, Written } from '$lib/core/record/entry.ts';
 import { readGameFile } from '$lib/core/record/game-file.ts';
 import { type LineItem, lineOf } from '$lib/core/record/line.ts';

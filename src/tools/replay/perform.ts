@@ -8,7 +8,7 @@ import { activeSeat } from '$lib/core/order.ts';
 import type { Timeline } from '$lib/core/engine/timeline.ts';
 import { plain } from '$lib/core/engine/plain.ts';
 import type { Stamps } from '$lib/core/engine/stamp.ts';
-import { FactDryRun } from '$lib/core/engine/fact-dry-run.ts';
+import { FactDryRun } from '$lib/core/engine/dry-run.ts';
 import { sectionOf, specOf } from '$lib/core/refusal-codes.ts';
 import type { Refusal, RefusalCode } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';

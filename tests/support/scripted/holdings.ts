@@ -4,7 +4,7 @@ import { researchTechnology } from '../../../src/lib/core/commands/holdings.ts';
 import { gainPlanets } from '../../../src/lib/core/commands/planets.ts';
 import { judge } from '../../../src/lib/core/conditions/judge.ts';
 import type { Game, Seat } from '../../../src/lib/core/game.ts';
-import { FactDryRun } from '../../../src/lib/core/engine/fact-dry-run.ts';
+import { FactDryRun } from '../../../src/lib/core/engine/dry-run.ts';
 import { hasScored } from '../../../src/lib/core/points.ts';
 import { holderOf } from '../../../src/lib/core/rules/planets.ts';
 import { researchOf } from '../../../src/lib/core/queries/research.ts';

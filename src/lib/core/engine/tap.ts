@@ -4,14 +4,13 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { Ruling } from '../machine/referee.ts';
 import type { Refusal } from '../refusal.ts';
-import { dryRun, dryRunWhole } from './dry-run.ts';
+import { dryRun, dryRunWhole, FactDryRun } from './dry-run.ts';
 import { plain } from './plain.ts';
 import { refereeAt, type EngineState } from './engine-state.ts';
 import { droppedBefore, recordOn } from './record-on.ts';
 import type { EntryDraft } from './stamp.ts';
 import type { StampedTap } from './tap-options.ts';
 import type { Dropped, TapRecorded, TapRefused } from './tap-result.ts';
-import { FactDryRun } from './fact-dry-run.ts';
 
 /** What the referee says to each of these facts at the head, in order, one upon the other. */
 export function ask(state: EngineState, facts: readonly GameEvent[]): Ruling[] {

@@ -28,7 +28,7 @@ import type { Seat } from '../../../../src/lib/core/game.ts';
 import type { HostStep, OpenedStepData, StepData } from '../../../../src/lib/core/step-data.ts';
 import type { Settings } from '../../../../src/lib/core/settings.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
-import { FactDryRun } from '../../../../src/lib/core/engine/fact-dry-run.ts';
+import { FactDryRun } from '../../../../src/lib/core/engine/dry-run.ts';
 import { aheadOf } from '../../../../src/lib/core/queries/threats/ahead.ts';
 import { threatsOf, type Threat } from '../../../../src/lib/core/queries/threats.ts';
 import type { ObjectiveVerdict } from '../../../../src/lib/core/queries/threats/publics.ts';
