@@ -16,7 +16,7 @@ export const end = {
   told: 'The story',
   story: 'Points by round',
   track: (name: string, rows: readonly string[]) => `${name}. ${rows.join('. ')}.`,
-  chart: (rows: readonly string[]) => `Points by round. ${rows.join('. ')}.`,
+  chart: (rows: readonly string[]) => `${['Points by round', ...rows].join('. ')}.`,
   chartRow: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}`,
   round: (round: number) => `${round}`,
   timeOf: (time: string) => `time ${time}`,
