@@ -14,7 +14,7 @@ import type { Tap } from '../support/scripted/keeper.ts';
 import { courseOfFile, factsOf, fileOf } from './support/compare.ts';
 import { expect, test } from './support/guarded.ts';
 import { Keeper } from './support/keeper.ts';
-import { saveFile } from './support/keeper-panels.ts';
+import { saveFile, toTheStory } from './support/keeper-panels.ts';
 import { LONG } from './support/long.ts';
 import { tap } from './support/tap.ts';
 
@@ -87,6 +87,7 @@ async function expectEnd(keeper: Keeper) {
   const { winner } = pinnedFixture(GAME).summary.result!;
   const heading = keeper.stage.getByRole('heading', { name: end.wins(keeper.seat(winner!)) });
   await expect(heading).toBeVisible();
+  await toTheStory(keeper);
   await expect(keeper.stage).toContainText(story.decided.goal(keeper.game.settings.goal));
 
   const file = fileOf(await saveFile(keeper));

@@ -9,7 +9,7 @@ import type { Tap } from '../support/scripted/keeper.ts';
 import { courseOfFile, factsOf, fileOf } from './support/compare.ts';
 import { expect, test } from './support/guarded.ts';
 import { Keeper } from './support/keeper.ts';
-import { saveFile } from './support/keeper-panels.ts';
+import { saveFile, toTheStory } from './support/keeper-panels.ts';
 import { LONG } from './support/long.ts';
 
 const GAME = 'evening-by-taps';
@@ -39,6 +39,7 @@ test('an evening of six at depth Full is played by taps, and its record is the r
       keeper.do(act, acts.slice(before + i + 1)));
   }
 
+  if (LONG) await toTheStory(keeper);
   const file = fileOf(await saveFile(keeper));
   const timeline = courseOfFile(file);
   // The record is older than the planets that votes tell; what they exhaust is told beside them.

@@ -105,7 +105,10 @@ async function isArchivo(page: Page): Promise<boolean> {
   return fonts.length > 0 && fonts.every(({ familyName }) => familyName.startsWith('Archivo'));
 }
 
-test.describe('the typeface', () => {
+test.describe('the typeface of a first visit', () => {
+  // A worker that is there already has the typeface, and hands it out at once.
+  test.use({ serviceWorkers: 'block' });
+
   for (const [width, height] of SIZES) {
     for (const address of LONG ? ['./', './new', './game/evening', './rules'] : ['./']) {
       test(`comes late and moves no line at ${address}, ${width} × ${height}`, async ({ page }) => {
@@ -132,7 +135,9 @@ test.describe('the typeface', () => {
       });
     }
   }
+});
 
+test.describe('the typeface', () => {
   test('takes as much room as the font that stands in for it', async ({ page }) => {
     await page.goto('./');
     const rooms = await page.evaluate(async () => {
@@ -188,7 +193,6 @@ test.describe('the typeface', () => {
 
 test.describe('with a game on the table', () => {
   // A worker would answer for the scripts that are held back.
-  test.use({ serviceWorkers: 'block' });
 
   const resume = (page: Page) => page.getByRole('link', { name: gamesWords.resume });
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('custodian.card'));

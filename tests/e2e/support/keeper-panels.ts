@@ -5,6 +5,7 @@ import { likelyPair, usualDeals } from '$lib/ui/panels/transaction/deal.ts';
 import { turn } from '$words/turn.ts';
 import { menu } from '$words/menu.ts';
 import { player as sheet, transaction as words } from '$words/player.ts';
+import { story } from '$words/story.ts';
 import { table } from '$words/table.ts';
 import { downloaded } from './downloaded.ts';
 import type { ArgsOf, Hand, Room } from './hand.ts';
@@ -113,6 +114,12 @@ export async function onBoard(hand: Hand, seat: Seat, label: string): Promise<vo
   await openSheet(hand, seat);
   await unfold(hand, sheet.board.title(true));
   await hand.tap(hand.button(label, hand.dialog));
+}
+
+/** From the moment of the winner, which has the whole screen, to the story of the game. */
+export async function toTheStory(hand: Hand): Promise<void> {
+  hand.count.beside();
+  await hand.tap(hand.button(story.moment.see, hand.page));
 }
 
 /** Saves the file of the game from the menu; answers its text. */
