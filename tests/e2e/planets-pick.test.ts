@@ -59,7 +59,6 @@ test('above the keyboard a tile is found by its number, and several planets by a
   page,
 }) => {
   test.skip(!LONG, 'by npm run test:long');
-  test.skip(!LONG, 'by npm run test:long');
   await open(page, 'keyboard-up');
   await page.setViewportSize({ width: 1280, height: 440 });
   await tap(key(page, doors.gained));
@@ -125,7 +124,6 @@ test('what was found is said with the planet, or afterwards, and blocks nothing'
 });
 
 test('what was found is chosen anew, and the gold button records all of it', async ({ page }) => {
-  test.skip(!LONG, 'by npm run test:long');
   test.skip(!LONG, 'by npm run test:long');
   await open(page, 'explored-whole');
   await tap(key(page, doors.gained));

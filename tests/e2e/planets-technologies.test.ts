@@ -110,7 +110,6 @@ test('what no card can stand in for is refused with its rule, and recorded anywa
   page,
 }) => {
   test.skip(!LONG, 'by npm run test:long');
-  test.skip(!LONG, 'by npm run test:long');
   const table = atFirstTurn({ players: 3, factions: FACTIONS, settings: { depth: 'full' } });
   await openRecord(page, recordOfTable(table, 'refused'), 'refused');
   await openSheet(page, 'Sol', doors.technologies);
@@ -139,7 +138,6 @@ test('what a faction left open at setup is one tap from its turn', async ({ page
 test('planets and technologies are corrected wholesale, and lost on the sheet', async ({
   page,
 }) => {
-  test.skip(!LONG, 'by npm run test:long');
   test.skip(!LONG, 'by npm run test:long');
   await openRecord(page, recordOfTable(laid(), 'correct'), 'correct');
   await tap(page.getByRole('button', { name: 'Menu' }));

@@ -61,7 +61,6 @@ test('the Shard of the Throne goes to the winner of a combat against its holder'
   page,
 }) => {
   test.skip(!LONG, 'by npm run test:long');
-  test.skip(!LONG, 'by npm run test:long');
   const table = atFirstTurn(full([]))
     .do(correctLaw, { law: 'shard-of-the-throne', holder: 's2', outcome: 's2' })
     .do(scorePoints, {

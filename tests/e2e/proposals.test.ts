@@ -206,7 +206,6 @@ test('what a planet brings for certain is recorded with it, and ends the turn wi
 
 test('what is left out of it is offered after it', async ({ page }) => {
   test.skip(!LONG, 'by npm run test:long');
-  test.skip(!LONG, 'by npm run test:long');
   const { stored, picked } = await picking(page, ['Bereg'], 'gain-left-out');
   await tap(key(picked, SCAVENGE));
   await expect(key(picked, SCAVENGE)).toHaveAttribute('aria-pressed', 'false');
@@ -291,14 +290,12 @@ test('the usual tokens are named beside the draw, and one tap ends the phase wit
 
 test('who places otherwise goes on to the tokens', async ({ page }) => {
   test.skip(!LONG, 'by npm run test:long');
-  test.skip(!LONG, 'by npm run test:long');
   await lay(page, drawing(), 'own-tokens');
   await tap(stage(page).locator('button.main'));
   await expect(stage(page).getByRole('heading', { name: tokenWords.title })).toBeVisible();
 });
 
 test('the last part of the expedition is open, and no other is before', async ({ page }) => {
-  test.skip(!LONG, 'by npm run test:long');
   test.skip(!LONG, 'by npm run test:long');
   const table = turnOf(atFirstTurn({ ...full, expansions: ['pok', 'thunders-edge'] }), 's1').do(
     takeTacticalAction,

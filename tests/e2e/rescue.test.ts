@@ -249,7 +249,6 @@ test('a panel of a stage that cannot be fetched is asked for again, and is open 
   page,
 }) => {
   test.skip(!LONG, 'by npm run test:long');
-  test.skip(!LONG, 'by npm run test:long');
   const turn = entriesUntil(recordedEntries('six-players'), { phase: 'action', step: 'turn' });
   let away = true;
   await page.route(scriptOf('src/lib/ui/panels/turn/SecretPanel.svelte'), (route) =>

@@ -91,7 +91,6 @@ test.describe('at 1080 × 810', () => {
 
   test('a hint that is put away makes room for the next, in this copy alone', async ({ page }) => {
     test.skip(!LONG, 'by npm run test:long');
-    test.skip(!LONG, 'by npm run test:long');
     await openSample(page);
     await tap(page.getByRole('button', { name: words.away }));
     await expect(hint(page)).toContainText(words.undo);
@@ -126,7 +125,6 @@ test.describe('at 1080 × 810', () => {
   });
 
   test('it is deleted as any game', async ({ page }) => {
-    test.skip(!LONG, 'by npm run test:long');
     test.skip(!LONG, 'by npm run test:long');
     await openSample(page);
     await page.goto('./');
