@@ -8,6 +8,7 @@ import {
 import type { GameReport } from '$lib/core/queries/statistics/report.ts';
 import { statisticsOf } from '$lib/core/queries/statistics/statistics.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
+import type { BoxId } from '$lib/core/vocabulary.ts';
 import { isSample, type GameRow } from '$lib/storage/game-row.ts';
 import { listGames } from '$lib/storage/record-store.ts';
 import { listReports } from '$lib/storage/report-store.ts';
@@ -28,6 +29,12 @@ function candidateOf(row: GameRow, reports: ReadonlyMap<string, GameReport | nul
 }
 
 export class StatisticsSession {
+  /**
+   * `prepare` is waited for before games of these base games are shown for the first time: with words that
+   * came later the page would be read twice. Where it fails they are shown without.
+   */
+  constructor(private readonly prepare: (games: readonly BoxId[]) => Promise<void>) {}
+
   #games = $state.raw<readonly CandidateGame[]>([]);
   #people = new People();
   filters = $state.raw<Filters>(NO_FILTERS);
@@ -50,12 +57,16 @@ export class StatisticsSession {
 
   /** Reads them again: other pages may have written meanwhile. */
   async load(): Promise<void> {
-    const [games] = await Promise.all([listGames(), this.#people.load()]);
-    const rows = games.ok ? games.value.filter(({ deletedAt }) => !deletedAt) : [];
+    const [listed] = await Promise.all([listGames(), this.#people.load()]);
+    const rows = listed.ok ? listed.value.filter(({ deletedAt }) => !deletedAt) : [];
     const reports = await listReports(rows);
+    if (reports.ok) {
+      const games = [...reports.value.values()].flatMap((report) => report?.game ?? []);
+      await this.prepare(games).catch(() => undefined);
+    }
     if (this.#ended.signal.aborted) return;
-    this.problem = !games.ok ? games.problem : !reports.ok ? reports.problem : null;
-    if (games.ok && reports.ok) {
+    this.problem = !listed.ok ? listed.problem : !reports.ok ? reports.problem : null;
+    if (listed.ok && reports.ok) {
       this.#games = rows.map((row) => candidateOf(row, reports.value));
     }
     this.loaded = true;
