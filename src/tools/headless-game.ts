@@ -2,8 +2,13 @@
 import './every-family.ts';
 import type { Game } from '$lib/core/game.ts';
 import type { Referee, MachineSnapshot } from '$lib/core/machine/referee.ts';
-import { amendAct, lookAt, type ActChange } from '$lib/core/engine/amend-act.ts';
-import { amend, type NotAmended } from '$lib/core/engine/amend.ts';
+import {
+  amendAct,
+  lookAt,
+  amend,
+  type ActChange,
+  type NotAmended,
+} from '$lib/core/engine/amend.ts';
 import type { Timeline } from '$lib/core/engine/timeline.ts';
 import { mark } from '$lib/core/engine/mark.ts';
 import {
@@ -15,7 +20,7 @@ import {
   type EngineState,
 } from '$lib/core/engine/engine-state.ts';
 import type { Amendment } from '$lib/core/engine/preview.ts';
-import type { Stamps } from '$lib/core/engine/stamp.ts';
+import type { Stamps } from '$lib/core/engine/tap-options.ts';
 import type { Act } from '$lib/core/commands/command.ts';
 import { tapAll } from '$lib/core/engine/tap.ts';
 import type { Dropped, TapRecorded, TapRefused } from '$lib/core/engine/tap-result.ts';

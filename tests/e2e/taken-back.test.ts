@@ -1,7 +1,7 @@
 /** A game whose last act cannot be played again goes on from the act before it, at a tap. */
 import { damage as damageWords } from '$words/damage.ts';
 import { banner as barWords } from '$words/banner.ts';
-import { entriesOf } from '../../src/lib/core/engine/stamp.ts';
+import { entriesOf } from '../../src/lib/core/engine/record-on.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
 import { openRecord, settled } from './support/games.ts';

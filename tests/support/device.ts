@@ -1,6 +1,6 @@
 /** A device for tests of time: its clocks, which may be set, stopped or begun anew. */
 import type { Silence } from '../../src/lib/core/queries/time/silence.ts';
-import type { Stamps } from '../../src/lib/core/engine/stamp.ts';
+import type { Stamps } from '../../src/lib/core/engine/tap-options.ts';
 import type { Random } from './random.ts';
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../src/lib/core/events.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { beginGame } from '../../src/lib/session/new-game.ts';
 import { GameSession } from '../../src/lib/session/session.svelte.ts';
-import { entriesOf, type EntryDraft } from '../../src/lib/core/engine/stamp.ts';
+import { entriesOf, type EntryDraft } from '../../src/lib/core/engine/record-on.ts';
 import { database } from '../../src/lib/storage/database.ts';
 import { tables } from '../../src/lib/storage/tables.ts';
 import type { GameRow } from '../../src/lib/storage/game-row.ts';

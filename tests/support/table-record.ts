@@ -1,6 +1,6 @@
 /** The record of a table that was driven without a screen: one tap for each fact. */
 import type { Entry } from '../../src/lib/core/record/entry.ts';
-import { entriesOf } from '../../src/lib/core/engine/stamp.ts';
+import { entriesOf } from '../../src/lib/core/engine/record-on.ts';
 import type { Table } from './table.ts';
 
 /** Entries at plain instants; what was overruled is recorded as such. */

@@ -5,16 +5,16 @@ import {
   type ActChange,
   type Looked,
   type LookedAt,
-} from '$lib/core/engine/amend-act.ts';
-import type { NotAmended } from '$lib/core/engine/amend.ts';
+  type NotAmended,
+} from '$lib/core/engine/amend.ts';
 import { common } from '$lib/core/engine/snapshot-index.ts';
 import type { TapResult } from '$lib/core/engine/tap-result.ts';
 import { lineOf } from '$lib/core/record/line.ts';
 import { stampsNow } from './run.ts';
 import type { GameSession } from './session.svelte.ts';
 
-export { replacedBy, takenOut } from '$lib/core/engine/taken-out.ts';
-export type { ActChange, Drafted, Looked, LookedAt } from '$lib/core/engine/amend-act.ts';
+export { replacedBy, takenOut } from '$lib/core/engine/amend.ts';
+export type { ActChange, Drafted, Looked, LookedAt } from '$lib/core/engine/amend.ts';
 
 /** What a change of an act would do to the game as it is now; nothing is stored. */
 export function previewAmendment(session: GameSession, change: ActChange): LookedAt {

@@ -2,7 +2,7 @@
  * A game as it was at an earlier moment, at which something is put right: the same screens record
  * there, but what they record is handed over, and stored nowhere.
  */
-import type { Drafted } from '$lib/core/engine/amend-act.ts';
+import type { Drafted } from '$lib/core/engine/amend.ts';
 import type { EngineState } from '$lib/core/engine/engine-state.ts';
 import type { StampedTap, TapOptions } from '$lib/core/engine/tap-options.ts';
 import type { TapResult } from '$lib/core/engine/tap-result.ts';

@@ -7,7 +7,7 @@ import type { GameEvent } from '$lib/core/events.ts';
 import type { Game } from '$lib/core/game.ts';
 import { positionOf } from '$lib/core/machine/position.ts';
 import type { Ruling } from '$lib/core/machine/referee.ts';
-import { mark, seqOf, type Target } from '$lib/core/engine/mark.ts';
+import { mark, seqOf, takeBack, type Target } from '$lib/core/engine/mark.ts';
 import {
   headOf,
   readableOf,
@@ -16,7 +16,6 @@ import {
   type Damage,
   type EngineState,
 } from '$lib/core/engine/engine-state.ts';
-import { takeBack } from '$lib/core/engine/take-back.ts';
 import { ask, previewCommand, refusalOf, tapAll } from '$lib/core/engine/tap.ts';
 import type { StampedTap, TapOptions } from '$lib/core/engine/tap-options.ts';
 import type { Dropped, TapRecorded, TapResult } from '$lib/core/engine/tap-result.ts';

@@ -6,9 +6,8 @@ import { refuseUnknownId, type KnownIds } from '$lib/core/commands/known-ids.ts'
 import type { Seat } from '$lib/core/game.ts';
 import { activeSeat } from '$lib/core/order.ts';
 import type { Timeline } from '$lib/core/engine/timeline.ts';
-import { plain } from '$lib/core/engine/plain.ts';
-import type { Stamps } from '$lib/core/engine/stamp.ts';
-import { FactDryRun } from '$lib/core/engine/dry-run.ts';
+import { plain, FactDryRun } from '$lib/core/engine/dry-run.ts';
+import type { Stamps } from '$lib/core/engine/tap-options.ts';
 import { sectionOf, specOf } from '$lib/core/refusal-codes.ts';
 import type { Refusal, RefusalCode } from '$lib/core/refusal.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';

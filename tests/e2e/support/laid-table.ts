@@ -1,6 +1,6 @@
 /** A table laid by commands, as the record that the browser is given. */
 import type { Entry } from '../../../src/lib/core/record/entry.ts';
-import { entriesOf } from '../../../src/lib/core/engine/stamp.ts';
+import { entriesOf } from '../../../src/lib/core/engine/record-on.ts';
 import type { Table } from '../../support/table.ts';
 
 /** The facts of a table as a sealed record, one tap each. */

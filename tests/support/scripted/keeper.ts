@@ -7,7 +7,7 @@ import {
 } from '../../../src/lib/core/commands/vocabulary.ts';
 import type { Game, Seat } from '../../../src/lib/core/game.ts';
 import { positionOf } from '../../../src/lib/core/machine/position.ts';
-import type { ActChange } from '../../../src/lib/core/engine/amend-act.ts';
+import type { ActChange } from '../../../src/lib/core/engine/amend.ts';
 import type { Amendment } from '../../../src/lib/core/engine/preview.ts';
 import type { BoxId } from '../../../src/lib/core/vocabulary.ts';
 import { HeadlessGame, type Act } from '../../../src/tools/headless-game.ts';

@@ -4,10 +4,12 @@
  * again when it is made. A tap, an undo, an amendment and another window's entries each make a new
  * state, of which nothing is known yet.
  */
+
 import type { Act } from '../commands/command.ts';
 import type { GameEvent, EventType } from '../events.ts';
-import { consequencesOf } from './consequences.ts';
-import { plain } from './plain.ts';
+import type { Game } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { heroesUnlocked } from '../queries/heroes.ts';
 import { gameOf, refereeAt, rulesetAt, type EngineState } from './engine-state.ts';
 import type { Referee, MachineSnapshot, Ruling } from '../machine/referee.ts';
 import { refuseUnknownRules } from '../record/known-rules.ts';
@@ -69,6 +71,14 @@ function dryRunOf(state: EngineState, acts: readonly Act[]): DryRun {
 /** What acts, in order, would be at the head: each is made for the game that the ones before lead to. */
 export const dryRun = (state: EngineState, acts: readonly Act[]): FactDryRun =>
   dryRunOf(state, acts).acts;
+
+/**
+ * What follows by the rules alone from a tap that leads from one game to another: where leaders are
+ * tracked, a third objective unlocks the hero (LRR PoK 51). These are facts like any other, decided when
+ * the act is recorded: a replay never decides them anew.
+ */
+const consequencesOf = (before: Game, after: Game, { cards }: Ruleset): GameEvent[] =>
+  before.settings.depth === 'full' ? heroesUnlocked(before, after, cards) : [];
 
 /** The same with what follows from them, as it is recorded in one tap. */
 export function dryRunWhole(state: EngineState, acts: readonly Act[]): FactDryRun {
@@ -181,4 +191,21 @@ export class FactDryRun {
     } else this.unhandled ??= refusal ?? refuse('out-of-step', { fact: fact.type });
     return this.#at;
   }
+}
+
+/** Longest text that a game file takes, in characters. */
+const LONGEST_TEXT = 200;
+
+function short(_: string, value: unknown): unknown {
+  if (typeof value !== 'string' || value.length <= LONGEST_TEXT) return value;
+  // A letter of two code units is not cut in half.
+  return value.slice(0, LONGEST_TEXT).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/**
+ * Facts as plain data: what is judged is to the letter what is stored, without the proxies of a
+ * component, without keys that hold undefined, and with no text too long for a game file.
+ */
+export function plain(facts: readonly GameEvent[]): GameEvent[] {
+  return JSON.parse(JSON.stringify(facts, short)) as GameEvent[];
 }

@@ -1,22 +1,30 @@
-/** What an amendment would do, seen on a copy: nothing is stored. */
+/**
+ * What an amendment would do, seen on a copy: nothing is stored. What differs at the head, and which later
+ * facts it affects: facts carry decided numbers, so a later one that set a number outright, or used up
+ * what lay there, still does so where another number would now be right; and an act that the rules allowed
+ * may now break them.
+ */
 import type { GameEvent } from '../events.ts';
 import { refereeOf, type MachineSnapshot, type Ruling } from '../machine/referee.ts';
 import type { AmendmentBody } from '../record/entry.ts';
 import type { LineItem } from '../record/line.ts';
 import { unseatedAt } from '../record/seats.ts';
-import { changedBetween, type Changed } from './changed.ts';
 import { timelineOf, type Timeline } from './timeline.ts';
 import { common } from './snapshot-index.ts';
 import { openState } from './open.ts';
-import { plain } from './plain.ts';
+import { plain } from './dry-run.ts';
 import { planOf, type EngineState } from './engine-state.ts';
-import { freshEntries } from './record-on.ts';
+import { freshEntries, type EntryDraft } from './record-on.ts';
 import { Recorder } from './recorder.ts';
 import type { Refusal } from '../refusal.ts';
-import { affectedAmong, type PlacedItem, type AffectedItem } from './affected.ts';
-import type { EntryDraft } from './stamp.ts';
 import type { StampedTap } from './tap-options.ts';
 import type { TapRecorded } from './tap-result.ts';
+import type { WasIs } from '../queries/consequences.ts';
+import type { Game, Result, Seat } from '../game.ts';
+import { positionOf, type Position } from '../machine/position.ts';
+import { initiativeOrder } from '../order.ts';
+import { pointsOf } from '../points.ts';
+import type { UnknownFields } from '../record/unknown-fields.ts';
 
 type WithoutKind<A> = A extends unknown ? Omit<A, 'kind'> : never;
 
@@ -175,4 +183,105 @@ export function recordedNow(
   const entries = [...state.entries, ...fresh];
   const timeline = timelineOf(planOf(state), entries, seen.timeline);
   return { ok: true, state: { ...state, entries, timeline }, entries: fresh };
+}
+
+/** Each null, or empty, where nothing differs. */
+export interface Changed {
+  points: ({ seat: Seat } & WasIs<number>)[];
+  speaker: WasIs<Seat> | null;
+  /** Seats in initiative order. */
+  order: WasIs<Seat[]> | null;
+  position: WasIs<Position> | null;
+  /** How the game ended and who won. */
+  result: WasIs<Result | null> | null;
+}
+
+function differs<T>(was: T, is: T): WasIs<T> | null {
+  return JSON.stringify(was) === JSON.stringify(is) ? null : { was, is };
+}
+
+/** A seat's total; none for a seat that one of the games does not have. */
+const total = (game: Game, seat: Seat) => (game.players[seat] ? pointsOf(game, seat) : 0);
+
+/** What `after` has differently from `before`. */
+function changedBetween(before: MachineSnapshot, after: MachineSnapshot): Changed {
+  const [one, two] = [before.context, after.context];
+  const seats = [...new Set([...one.seating, ...two.seating])];
+  return {
+    points: seats.flatMap((seat) => {
+      const [was, is] = [total(one, seat), total(two, seat)];
+      return was === is ? [] : [{ seat, was, is }];
+    }),
+    speaker: differs(one.speaker, two.speaker),
+    order: differs(initiativeOrder(one), initiativeOrder(two)),
+    position: differs(positionOf(before), positionOf(after)),
+    result: differs(one.result, two.result),
+  };
+}
+
+/** An item of a line, with where it was recorded and where it led; null when it cannot be taken. */
+export interface PlacedItem {
+  item: LineItem;
+  before: MachineSnapshot;
+  after: MachineSnapshot | null;
+}
+
+export interface AffectedItem {
+  item: LineItem;
+  /** Why the rules would refuse it now; null where a number of it is another one. */
+  refusal: Refusal | null;
+}
+
+/** Whether a fact says numbers of its own; what clears a whole table says none. */
+function tellsNumbers(value: unknown): boolean {
+  if (typeof value === 'number') return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(tellsNumbers);
+}
+
+/** What numbers are kept in that facts take from and add to. */
+const countedIn = ({ players, strategyCards }: Game) => ({ players, strategyCards });
+
+const isValues = (value: unknown): value is UnknownFields =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Whether a number that is another one before the fact was taken in by it: it changes there by
+ * another amount than it did. Parts that are the same object before are not looked into.
+ */
+function takenIn(was: unknown, led: unknown, is: unknown, leads: unknown): boolean {
+  if (was === is) return false;
+  if (typeof was === 'number' && typeof is === 'number') {
+    return Number(led) - was !== Number(leads) - is;
+  }
+  if (!isValues(was) || !isValues(is) || !isValues(led) || !isValues(leads)) return false;
+  return Object.keys(was).some((key) => takenIn(was[key], led[key], is[key], leads[key]));
+}
+
+function isOtherNumber({ before, after, item }: PlacedItem, was: PlacedItem): boolean {
+  if (!after || !was.after || !tellsNumbers(item.fact)) return false;
+  const [one, two] = [countedIn(was.before.context), countedIn(was.after.context)];
+  return takenIn(one, two, countedIn(before.context), countedIn(after.context));
+}
+
+/** Places that are looked at in one part: a few ms on a slow tablet. */
+const PART = 32;
+
+/**
+ * Of the places of an amended line, those whose fact stood elsewhere before (`stood` finds its place
+ * there) and rested on what is changed: found part by part, so that a table need not wait for all.
+ * `refusal` asks the rules about a place.
+ */
+function* affectedAmong(
+  places: readonly PlacedItem[],
+  stood: (fact: GameEvent) => PlacedItem | undefined,
+  refusal: (place: PlacedItem) => Refusal | null,
+): Generator<AffectedItem[], void> {
+  const restedOf = (place: PlacedItem): AffectedItem[] => {
+    const was = stood(place.item.fact);
+    if (!was) return [];
+    const now = place.item.overruled ? null : refusal(place);
+    if (now && !refusal(was)) return [{ item: place.item, refusal: now }];
+    return isOtherNumber(place, was) ? [{ item: place.item, refusal: null }] : [];
+  };
+  for (let i = 0; i < places.length; i += PART) yield places.slice(i, i + PART).flatMap(restedOf);
 }

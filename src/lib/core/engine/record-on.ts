@@ -1,11 +1,44 @@
-/** A state goes on by the entries of one tap. */
-import type { Entry } from '../record/entry.ts';
+/** What a tap decided becomes entries, sealed one after the other, and the state goes on by them. */
+import { FORMAT, sumOf, type Entry, type Body, type Written } from '../record/entry.ts';
 import { gapsOf } from '../queries/time/silence.ts';
 import { timelineOf, type Tried } from './timeline.ts';
 import { headOf, planOf, type EngineState } from './engine-state.ts';
-import { entriesOf, type EntryDraft } from './stamp.ts';
-import type { StampedTap } from './tap-options.ts';
+import type { StampedTap, Stamps } from './tap-options.ts';
 import type { Dropped, TapRecorded } from './tap-result.ts';
+import type { RefusalCode } from '../refusal.ts';
+
+/** What one entry says, before it has a place in the record. */
+export interface EntryDraft {
+  body: Body;
+  overruled?: { code: RefusalCode };
+  /** When it happened, where that was not now (epoch ms). */
+  at?: number;
+}
+
+/** The entries of one tap, to follow `last` (undefined: the first of a record). */
+export function entriesOf(
+  gameId: string,
+  drafts: readonly EntryDraft[],
+  last: Written | undefined,
+  stamps: Stamps,
+): Entry[] {
+  const group = (last?.seq ?? 0) + 1;
+  let previous = last?.sum ?? '';
+  return drafts.map(({ body, overruled, at = stamps.at }, i) => {
+    const entry = {
+      gameId,
+      seq: group + i,
+      ...stamps,
+      at,
+      format: FORMAT as typeof FORMAT,
+      group,
+      ...(overruled ? { overruled } : {}),
+      body,
+    };
+    previous = sumOf(previous, entry);
+    return { ...entry, sum: previous };
+  });
+}
 
 /** Why nothing is recorded, whatever the act is; null when the act may be looked at. */
 export function droppedBefore(state: EngineState, { head }: StampedTap): Dropped | null {

@@ -1,7 +1,7 @@
 /** What is said with a tap beside what it does. */
 import type { Act } from '../commands/command.ts';
 import type { Silence } from '../queries/time/silence.ts';
-import type { Stamps } from './stamp.ts';
+import type { Entry } from '../record/entry.ts';
 
 export interface TapOptions {
   /** The head that the button was painted at: a tap on an older one is dropped. */
@@ -15,6 +15,9 @@ export interface TapOptions {
   /** Told as soon as it is stored: what it changes is drawn in one go with what was recorded. */
   stored?: () => void;
 }
+
+/** When and by whom. */
+export type Stamps = Pick<Entry, 'at' | 'mono' | 'run' | 'app'>;
 
 /** The same with when it is made and by whom: what the engine has to be told. */
 export interface StampedTap extends TapOptions {

@@ -4,11 +4,9 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { Ruling } from '../machine/referee.ts';
 import type { Refusal } from '../refusal.ts';
-import { dryRun, dryRunWhole, FactDryRun } from './dry-run.ts';
-import { plain } from './plain.ts';
+import { dryRun, dryRunWhole, FactDryRun, plain } from './dry-run.ts';
 import { refereeAt, type EngineState } from './engine-state.ts';
-import { droppedBefore, recordOn } from './record-on.ts';
-import type { EntryDraft } from './stamp.ts';
+import { droppedBefore, recordOn, type EntryDraft } from './record-on.ts';
 import type { StampedTap } from './tap-options.ts';
 import type { Dropped, TapRecorded, TapRefused } from './tap-result.ts';
 

@@ -8,7 +8,7 @@ import {
   lookAt,
   type ActChange,
   type Looked,
-} from '../../../../src/lib/core/engine/amend-act.ts';
+} from '../../../../src/lib/core/engine/amend.ts';
 import { mark } from '../../../../src/lib/core/engine/mark.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
 import { gameOf, headOf, type EngineState } from '../../../../src/lib/core/engine/engine-state.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
 import { gameOf, headOf, type EngineState } from '../../../../src/lib/core/engine/engine-state.ts';
-import { takeBack } from '../../../../src/lib/core/engine/take-back.ts';
+import { takeBack } from '../../../../src/lib/core/engine/mark.ts';
 import type { Written } from '../../../../src/lib/core/record/entry.ts';
 import type { Seat } from '../../../../src/lib/core/seat.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';

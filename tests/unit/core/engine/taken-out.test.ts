@@ -1,8 +1,7 @@
 /** What of a tap leaves when its act is taken out of the past. */
 import { describe, expect, it } from 'vitest';
 import { answerScoring, scoreObjective } from '../../../../src/lib/core/commands/objectives.ts';
-import { lookAt } from '../../../../src/lib/core/engine/amend-act.ts';
-import { replacedBy, takenOut } from '../../../../src/lib/core/engine/taken-out.ts';
+import { lookAt, replacedBy, takenOut } from '../../../../src/lib/core/engine/amend.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { atScoring, finishStatus, pickAll } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';

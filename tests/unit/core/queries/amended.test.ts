@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
-import { amendAct, lookAt, type ActChange } from '../../../../src/lib/core/engine/amend-act.ts';
+import { amendAct, lookAt, type ActChange } from '../../../../src/lib/core/engine/amend.ts';
 import { headOf } from '../../../../src/lib/core/engine/engine-state.ts';
 import { amendedOf } from '../../../../src/lib/core/queries/amended.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';

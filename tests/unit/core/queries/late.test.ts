@@ -9,7 +9,7 @@ import {
   revealAgenda,
 } from '../../../../src/lib/core/commands/agenda.ts';
 import { correctLaw } from '../../../../src/lib/core/commands/corrections.ts';
-import { lookAt } from '../../../../src/lib/core/engine/amend-act.ts';
+import { lookAt } from '../../../../src/lib/core/engine/amend.ts';
 import {
   lateRounds,
   lateScores,
