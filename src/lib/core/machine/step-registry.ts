@@ -1,4 +1,4 @@
-/** The registry of steps: every step that a plan can name, one file each. */
+/** The registry of steps: every step that a plan can name, a file for each phase. */
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -13,30 +13,27 @@ import {
 } from '../vocabulary.ts';
 import { openOpened } from '../changes/open-step.ts';
 import type { StepDefinition } from './step-definition.ts';
-import { component } from './steps/action/component.ts';
-import { council } from './steps/action/council.ts';
-import { draw } from './steps/status/draw.ts';
-import { goods } from './steps/strategy/goods.ts';
-import { opening } from './steps/setup/opening.ts';
-import { outcome } from './steps/agenda/outcome.ts';
+import { component, council, strategic, tactical, turn } from './steps/action.ts';
+import {
+  draw,
+  ready,
+  repair,
+  returnCards,
+  returnTokens,
+  reveal,
+  score,
+  tokens,
+} from './steps/status.ts';
+import { goods, pick } from './steps/strategy.ts';
+import { opening, secrets, table } from './steps/setup.ts';
+import {
+  outcome,
+  ready as readyPlanets,
+  reveal as revealAgenda,
+  riders,
+  vote,
+} from './steps/agenda.ts';
 import { ownStep } from './steps/own.ts';
-import { pick } from './steps/strategy/pick.ts';
-import { ready as readyPlanets } from './steps/agenda/ready.ts';
-import { ready } from './steps/status/ready.ts';
-import { repair } from './steps/status/repair.ts';
-import { returnCards } from './steps/status/return-cards.ts';
-import { returnTokens } from './steps/status/return-tokens.ts';
-import { reveal as revealAgenda } from './steps/agenda/reveal.ts';
-import { reveal } from './steps/status/reveal.ts';
-import { riders } from './steps/agenda/riders.ts';
-import { score } from './steps/status/score.ts';
-import { secrets } from './steps/setup/secrets.ts';
-import { strategic } from './steps/action/strategic.ts';
-import { table } from './steps/setup/table.ts';
-import { tactical } from './steps/action/tactical.ts';
-import { tokens } from './steps/status/tokens.ts';
-import { turn } from './steps/action/turn.ts';
-import { vote } from './steps/agenda/vote.ts';
 
 type StepDefinitions = {
   [P in Exclude<KnownPhase, 'over'>]: Readonly<Record<(typeof STEPS)[P][number], StepDefinition>>;
