@@ -193,6 +193,7 @@ test.describe('the typeface', () => {
 
 test.describe('with a game on the table', () => {
   // A worker would answer for the scripts that are held back.
+  test.use({ serviceWorkers: 'block' });
 
   const resume = (page: Page) => page.getByRole('link', { name: gamesWords.resume });
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('custodian.card'));
