@@ -39,7 +39,7 @@ const ROOMS = {
   storage: { may: ['core/record'], types: ['core'] },
   // What a game is handed on as, without a screen: its sentences are those of the app.
   export: {
-    may: ['core/planet-id', 'core/points', 'core/queries', 'core/record/entry', 'words'],
+    may: ['core/id', 'core/points', 'core/queries', 'core/record/entry', 'words'],
     types: ['core'],
   },
   // What devices of one table say to each other, and how they find each other: without a screen and a store.

@@ -5,7 +5,7 @@
  */
 import { expect, test, type Browser } from '@playwright/test';
 import type { GameEvent } from '../../src/lib/core/events.ts';
-import type { Seat } from '../../src/lib/core/seat.ts';
+import type { Seat } from '../../src/lib/core/vocabulary.ts';
 import { askedFor, tapsIn, type Asked } from '../support/evening-taps.ts';
 import { Random } from '../support/random.ts';
 import { playScript } from '../support/scripted-game.ts';

@@ -1,8 +1,7 @@
 /** Pictures of the other screens of a table: the board, the panel that lets devices in, a phone's own seat. */
 import { test, type Page } from '@playwright/test';
 import { kit } from '$words/kit.ts';
-import type { Seat } from '../../src/lib/core/seat.ts';
-import { NO_SEAT } from '../../src/lib/core/vocabulary.ts';
+import { NO_SEAT, type Seat } from '../../src/lib/core/vocabulary.ts';
 import { positionOf } from '../../src/lib/core/machine/position.ts';
 import { actionOf, currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';

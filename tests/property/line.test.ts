@@ -2,9 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMAT, type Body, type Entry } from '../../src/lib/core/record/entry.ts';
-import { redoTarget, undoTarget } from '../../src/lib/core/record/head.ts';
-import { lineOf } from '../../src/lib/core/record/line.ts';
-import { ancestors, treeOf } from '../../src/lib/core/record/tree.ts';
+import {
+  redoTarget,
+  undoTarget,
+  lineOf,
+  ancestors,
+  treeOf,
+} from '../../src/lib/core/record/line.ts';
 
 /** A record that grows tap by tap, without checksums: the line does not read them. */
 class Tape {

@@ -8,7 +8,7 @@ import { also, type Act } from '../../src/lib/core/commands/command.ts';
 import { emptyState, headOf, type EngineState } from '../../src/lib/core/engine/engine-state.ts';
 import { tapAll } from '../../src/lib/core/engine/tap.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
-import type { Seat } from '../../src/lib/core/seat.ts';
+import type { Seat } from '../../src/lib/core/vocabulary.ts';
 import { actSaid, type ActName } from '../../src/lib/link/acts.ts';
 import { GuestEnd, type GuestDoes } from '../../src/lib/link/guest.ts';
 import { HostEnd, type HostDoes, type Member } from '../../src/lib/link/host.ts';

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameOf, headOf, type EngineState } from '../../src/lib/core/engine/engine-state.ts';
 import { canType } from '../../src/lib/core/queries/outcomes.ts';
-import type { Seat } from '../../src/lib/core/seat.ts';
+import type { Seat } from '../../src/lib/core/vocabulary.ts';
 import { currentAgenda } from '../../src/lib/core/step.ts';
 import { ACTS, type ActName } from '../../src/lib/link/acts.ts';
 import { HostEnd } from '../../src/lib/link/host.ts';

@@ -5,9 +5,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/lib/core/record/entry.ts';
-import { redoTarget, undoTarget } from '../../src/lib/core/record/head.ts';
-import { lineOf, lineOnward } from '../../src/lib/core/record/line.ts';
-import type { Seat } from '../../src/lib/core/seat.ts';
+import { redoTarget, undoTarget, lineOf, lineOnward } from '../../src/lib/core/record/line.ts';
+import type { Seat } from '../../src/lib/core/vocabulary.ts';
 import { readLedger } from '../../src/lib/core/queries/time/read-ledger.ts';
 import { timesAt } from '../../src/lib/core/queries/time/times.ts';
 import { timelineOf, type Timeline } from '../../src/lib/core/engine/timeline.ts';

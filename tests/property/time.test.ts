@@ -13,7 +13,7 @@ import type { Dropped, TapRecorded } from '../../src/lib/core/engine/tap-result.
 import { ledgerOf, pause, start } from '../../src/lib/core/engine/time.ts';
 import { answer, moveTime } from '../../src/lib/core/engine/time-said.ts';
 import type { Entry, Written } from '../../src/lib/core/record/entry.ts';
-import { treeOf } from '../../src/lib/core/record/tree.ts';
+import { treeOf } from '../../src/lib/core/record/line.ts';
 import {
   addTo,
   copyOfHeld,
@@ -21,8 +21,8 @@ import {
   inBucket,
   type Bucket,
   type HeldTime,
-} from '../../src/lib/core/queries/time/bucket.ts';
-import { spanBetween } from '../../src/lib/core/queries/time/span.ts';
+} from '../../src/lib/core/queries/time/ledger.ts';
+import { spanBetween } from '../../src/lib/core/queries/time/silence.ts';
 import { settledTimes, timesAt } from '../../src/lib/core/queries/time/times.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { Device } from '../support/device.ts';

@@ -3,7 +3,7 @@ import { openState } from '../../src/lib/core/engine/open.ts';
 import type { GameEvent, EventOf } from '../../src/lib/core/events.ts';
 import { named, sideOf } from '../../src/lib/core/outcome.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
-import type { Seat } from '../../src/lib/core/seat.ts';
+import type { Seat } from '../../src/lib/core/vocabulary.ts';
 import type { ActName } from '../../src/lib/link/acts.ts';
 import { rulesetFor } from '../../src/lib/rulesets/compose.ts';
 import { recordedEntries } from './moments.ts';

@@ -13,7 +13,7 @@ import { timesAt } from '../../src/lib/core/queries/time/times.ts';
 import type { Written } from '../../src/lib/core/record/entry.ts';
 import { FORMAT } from '../../src/lib/core/record/entry.ts';
 import type { Game } from '../../src/lib/core/game.ts';
-import type { Seat } from '../../src/lib/core/seat.ts';
+import type { Seat } from '../../src/lib/core/vocabulary.ts';
 import { currentAgenda, strategicOf } from '../../src/lib/core/step.ts';
 import { actSaid, PERMISSIONS } from '../../src/lib/link/acts.ts';
 import type { Holder } from '../../src/lib/link/admit.ts';

@@ -9,8 +9,7 @@ import {
   type Written,
 } from '../../src/lib/core/record/entry.ts';
 import { gameFileOf } from '../../src/lib/core/record/game-file.ts';
-import { redoTarget, undoTarget } from '../../src/lib/core/record/head.ts';
-import { lineOf } from '../../src/lib/core/record/line.ts';
+import { redoTarget, undoTarget, lineOf } from '../../src/lib/core/record/line.ts';
 import type { RefusalCode } from '../../src/lib/core/refusal.ts';
 import { newGameFacts } from './new-game.ts';
 

@@ -1,7 +1,7 @@
 /** Records for tests: the facts of a new game, and the facts of its first strategy phase. */
 import { setUpGame } from '../../src/lib/core/commands/setup.ts';
 import type { GameEvent } from '../../src/lib/core/events.ts';
-import { createGame } from '../../src/lib/core/empty-game.ts';
+import { createGame } from '../../src/lib/core/game.ts';
 import { rulesetOf } from '../../src/lib/rulesets/compose.ts';
 import { setUpArgs, type NewTable } from './table.ts';
 

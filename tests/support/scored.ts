@@ -1,6 +1,6 @@
 /** Objectives that a test has scored, whatever the step. */
 import { scoreObjective } from '../../src/lib/core/commands/objectives.ts';
-import type { Seat } from '../../src/lib/core/seat.ts';
+import type { Seat } from '../../src/lib/core/vocabulary.ts';
 import type { Table } from './table.ts';
 
 const SECRETS = ['destroy-their-greatest-ship', 'spark-a-rebellion', 'turn-their-fleets-to-dust'];

@@ -1,6 +1,6 @@
 /** What the table has said about what no one can see (`Game.attested`), found by the key of its question. */
 import type { Game } from './game.ts';
-import type { Seat } from './seat.ts';
+import type { Seat } from './vocabulary.ts';
 
 /** Before the number of a key that asks "at least": a yes to more is a yes to less, a no to less to more. */
 export const AT_LEAST = '>=';

@@ -14,7 +14,6 @@ import {
 } from './rule-variants.ts';
 import type * as names from './id.ts';
 import { ID, isGameId } from './id.ts';
-import type { Seat } from './seat.ts';
 import {
   AGENDA_TYPES,
   CLOCKS,
@@ -34,6 +33,7 @@ import {
   SIDES,
   STEP_NAMES,
   TRAITS,
+  type Seat,
   type OwnData,
   type OwnFactType,
   type OwnId,

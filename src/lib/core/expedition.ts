@@ -1,7 +1,8 @@
 /** The expedition as a count, who claimed how much of it, and who owns the breakthrough it brings. */
+
 import { answerTo } from './attested.ts';
 import type { Game } from './game.ts';
-import type { Seat } from './seat.ts';
+import type { Seat } from './vocabulary.ts';
 
 /**
  * Whether this table has recorded a breakthrough, or a part of the expedition that brings them. What
@@ -36,4 +37,26 @@ export function claimedMost(claimed: Readonly<Record<string, Seat>>): Seat[] {
   for (const seat of Object.values(claimed)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   return [...counts].filter(([, count]) => count === most).map(([seat]) => seat);
+}
+
+/** The expedition as it is printed: its parts, and what each of them costs. */
+
+/** What a part of the expedition costs; the rest is nothing. */
+export interface ExpeditionPart {
+  resources?: number;
+  influence?: number;
+  goods?: number;
+  actionCards?: number;
+  /** Unscored secret objectives that are discarded. */
+  secrets?: number;
+  /** Planets with a technology specialty that are exhausted. */
+  specialties?: number;
+}
+
+/** The expedition to a planet and to the breakthroughs: its parts in printed order. */
+export interface Expedition {
+  planet: string;
+  /** Planet cards that come with a breakthrough, by faction. */
+  brings: Readonly<Record<string, { planet: string; readied: boolean }>>;
+  parts: Readonly<Record<string, ExpeditionPart>>;
 }

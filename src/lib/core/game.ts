@@ -2,7 +2,7 @@
  * The state of one game: plain JSON, the context of the chart, derived from the record alone.
  * A balance that was never tracked is null (unknown), never zero.
  */
-import type { RuleVariants } from './rule-variants.ts';
+import { STANDARD, type RuleVariants } from './rule-variants.ts';
 import type {
   Outcome,
   PlayedCard,
@@ -23,29 +23,30 @@ import type {
   TechnologyId,
 } from './id.ts';
 import type { Settings } from './settings.ts';
-import type {
-  BoxId,
-  BreakthroughSide,
-  CallReason,
-  CardEnd,
-  Colour,
-  EndReason,
-  ObjectivePhase,
-  Fragment,
-  LeaderState,
-  OwnData,
-  Presence,
-  ScoreSlot,
-  TokenPool,
-  Trait,
+import {
+  NO_SEAT,
+  type BoxId,
+  type BreakthroughSide,
+  type CallReason,
+  type CardEnd,
+  type Colour,
+  type EndReason,
+  type ObjectivePhase,
+  type Fragment,
+  type LeaderState,
+  type OwnData,
+  type Presence,
+  type ScoreSlot,
+  type TokenPool,
+  type Trait,
+  type Seat,
 } from './vocabulary.ts';
-import type { Seat } from './seat.ts';
 import type { StepData } from './step-data.ts';
 
-export type { ActionPhase, Combat, FollowUp } from './action-phase.ts';
-export type { Agenda, AgendaOutcome, Vote } from './agenda-phase.ts';
+export type { ActionPhase, Combat, FollowUp } from './step-data.ts';
+export type { Agenda, AgendaOutcome, Vote } from './step-data.ts';
 export type { Outcome, ScoreSource } from './event-parts.ts';
-export type { Seat } from './seat.ts';
+export type { Seat } from './vocabulary.ts';
 
 /** Command tokens on the sheet, by pool (LRR 1.2 19). */
 export type CommandTokens = Record<TokenPool, number>;
@@ -278,4 +279,42 @@ export function playerAt(game: Game, seat: Seat): Player {
   const player = game.players[seat];
   if (!player) throw new RangeError(`no player in seat ${seat}`);
   return player;
+}
+
+/** The empty table that a chart starts from, before `game.created`. */
+export function createGame(): Game {
+  return {
+    id: '',
+    ruleset: '',
+    expansions: [],
+    settings: {
+      goal: 10,
+      cardsEach: 1,
+      depth: 'standard',
+      clock: 'count',
+      tokenTotal: 16,
+      secretLimit: 3,
+      publicObjectives: { stage1: 5, stage2: 5 },
+      agendasPerRound: 2,
+      endAfterRound: null,
+      playOn: false,
+    },
+    answers: STANDARD,
+    seating: [],
+    players: {},
+    speaker: NO_SEAT,
+    round: 0,
+    strategyCards: {},
+    objectives: [],
+    scores: [],
+    laws: [],
+    custodians: { removed: false, by: null },
+    mecatol: null,
+    planetCards: {},
+    attested: [],
+    debts: [],
+    purged: [],
+    step: { phase: 'setup', at: 'table' },
+    result: null,
+  };
 }

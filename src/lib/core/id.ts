@@ -29,3 +29,11 @@ export type RelicId = Id<'relic'>;
 export type RiderId = Id<'rider'>;
 export type StrategyCardId = Id<'strategy card'>;
 export type TechnologyId = Id<'technology'>;
+
+/** The id of a planet whose name the table typed: ids are the names, made plain. */
+export const planetId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,9 +1,7 @@
 /** What an agenda came to, or is voted for: tagged values, told apart by what they name. */
 import type { Outcome } from './event-parts.ts';
-import { isId, type PlanetId } from './id.ts';
-import { planetId } from './planet-id.ts';
-import type { Seat } from './seat.ts';
-import type { Election, VoteSide } from './vocabulary.ts';
+import { isId, planetId, type PlanetId } from './id.ts';
+import type { Seat, Election, VoteSide } from './vocabulary.ts';
 
 export type { Outcome } from './event-parts.ts';
 

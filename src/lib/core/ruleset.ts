@@ -3,7 +3,7 @@ import type { StandingCondition } from './event-parts.ts';
 import type { EventType } from './events.ts';
 import type { RuleVariants } from './rule-variants.ts';
 import type { Cards } from './cards.ts';
-import type { Expedition } from './expedition-facts.ts';
+import type { Expedition } from './expedition.ts';
 import type { OwnSteps } from './own-step.ts';
 import type { OpenSetting } from './settings.ts';
 import type {
@@ -19,7 +19,7 @@ import type {
   Trait,
 } from './vocabulary.ts';
 
-export type { Expedition, ExpeditionPart } from './expedition-facts.ts';
+export type { Expedition, ExpeditionPart } from './expedition.ts';
 
 /** One effect of a strategy card; numbers are tokens, goods, influence, resources, cards or points. */
 export type StrategyCardEffect =

@@ -1,8 +1,10 @@
 /** What the step and the phase know in which the game stands, or ended: asked here, never of the value. */
-import type { ActionPhase } from './action-phase.ts';
-import type { Agenda, AgendaPhase, OpenedSitting, Sitting } from './agenda-phase.ts';
-import type { Game, Seat } from './game.ts';
 import type {
+  ActionPhase,
+  Agenda,
+  AgendaPhase,
+  OpenedSitting,
+  Sitting,
   CouncilStep,
   OpenedStepData,
   OwnState,
@@ -11,6 +13,7 @@ import type {
   StrategicStep,
   StrategyPhase,
 } from './step-data.ts';
+import type { Game, Seat } from './game.ts';
 import type { Phase, Step } from './vocabulary.ts';
 
 /** Whether a step is an agenda that another phase has opened. */

@@ -1,6 +1,6 @@
 /** Tactical actions in the record: taken by themselves, or within a primary (LRR PoK 89). */
 import type { GameEvent } from './events.ts';
-import type { Seat } from './seat.ts';
+import type { Seat } from './vocabulary.ts';
 
 /** Who took a tactical action by this fact, or null. */
 export function tacticalOf(fact: GameEvent): Seat | null {

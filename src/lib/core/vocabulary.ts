@@ -217,3 +217,9 @@ export type BreakthroughSide = (typeof BREAKTHROUGH_SIDES)[number];
 /** How a secondary that was followed without paying is settled. */
 export const SETTLEMENTS = ['paid', 'forgiven'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
+
+/**
+ * A stable seat id, the key of a player in every fact; the clockwise order is `Game.seating`. No
+ * other id or typed text is taken for one.
+ */
+export type Seat = `s${number}`;

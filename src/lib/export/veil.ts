@@ -4,9 +4,9 @@
  * Printed cards keep theirs: a person may be called as a faction is.
  */
 import { sumOf, type Written } from '$lib/core/record/entry.ts';
-import { planetId } from '$lib/core/planet-id.ts';
+import { planetId } from '$lib/core/id.ts';
 import type { GameEvent } from '$lib/core/events.ts';
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import { shortened } from '$lib/words/name-row.ts';
 
 /** What hides the names of a record. */

@@ -17,7 +17,7 @@ import { playingSeats } from '$lib/core/order.ts';
 import { canType } from '$lib/core/queries/outcomes.ts';
 import { hasFilled } from '$lib/core/queries/played-card.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import { currentAgenda, isPlacing } from '$lib/core/step.ts';
 
 /** What the keeper allows a seat, each as a whole. */

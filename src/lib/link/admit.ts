@@ -4,7 +4,7 @@
  */
 import type { Act, Command } from '$lib/core/commands/command.ts';
 import { headOf, gameOf, type EngineState } from '$lib/core/engine/engine-state.ts';
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import { actSaid, type Permission } from './acts.ts';
 import type { ActOutcome, SaidOf } from './messages.ts';
 

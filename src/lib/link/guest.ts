@@ -11,10 +11,10 @@ import {
 } from '$lib/core/engine/engine-state.ts';
 import { openState } from '$lib/core/engine/open.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
-import type { Instant } from '$lib/core/queries/time/span.ts';
+import type { Instant } from '$lib/core/queries/time/silence.ts';
 import { FORMAT, type Written } from '$lib/core/record/entry.ts';
 import { shapeOf } from '$lib/core/record/shape.ts';
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import type { ActName, ArgsOf, Permission } from './acts.ts';
 import {
   PROTOCOL,

@@ -5,7 +5,7 @@
  */
 import { headOf, type EngineState } from '$lib/core/engine/engine-state.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
-import type { Instant } from '$lib/core/queries/time/span.ts';
+import type { Instant } from '$lib/core/queries/time/silence.ts';
 import { FORMAT } from '$lib/core/record/entry.ts';
 import type { Permission } from './acts.ts';
 import { admit, type Admitted, type Holder } from './admit.ts';

@@ -2,7 +2,7 @@
  * An invitation to a table: for one seat or for watching, for ten minutes, for one device. And by what the
  * keeper sees that it was that device: a short code that both screens show.
  */
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import type { Permission } from './acts.ts';
 import type { Description } from './description.ts';
 

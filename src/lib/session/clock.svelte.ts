@@ -1,5 +1,5 @@
 /** The present for displays: times shown are differences of instants, nothing counts these ticks. */
-import type { Instant } from '$lib/core/queries/time/span.ts';
+import type { Instant } from '$lib/core/queries/time/silence.ts';
 import { instantNow } from './run.ts';
 
 /** Longest time between two ticks (ms). */

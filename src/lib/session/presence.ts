@@ -3,8 +3,12 @@
  * it comes back after a while (asleep, frozen, hidden, closed: it makes no difference) there was a
  * silence, unless another window showed the game.
  */
-import { LONG_SILENCE, type Silence } from '$lib/core/queries/time/silence.ts';
-import { type Instant, spanBetween } from '$lib/core/queries/time/span.ts';
+import {
+  LONG_SILENCE,
+  spanBetween,
+  type Silence,
+  type Instant,
+} from '$lib/core/queries/time/silence.ts';
 import { instantNow } from './run.ts';
 
 /**

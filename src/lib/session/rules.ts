@@ -1,6 +1,6 @@
 /** The printed game and the facts of a new table, as the setup asks for them. */
 import { setUpGame, type SetUpArgs } from '$lib/core/commands/setup.ts';
-import { createGame } from '$lib/core/empty-game.ts';
+import { createGame } from '$lib/core/game.ts';
 import type { GameEvent } from '$lib/core/events.ts';
 import { familyOf, type Ruleset } from '$lib/core/ruleset.ts';
 import type { BoxId } from '$lib/core/vocabulary.ts';
@@ -9,7 +9,7 @@ import { FAMILIES } from '$lib/rulesets/families.ts';
 
 export { fetchFamilyOf, rulesetFor, rulesetOf };
 /** The table before anything is known of it: where the rules are read without a game. */
-export { createGame } from '$lib/core/empty-game.ts';
+export { createGame } from '$lib/core/game.ts';
 
 /** The base game with which a table is laid unless it says otherwise; it is always here. */
 export const FIRST_GAME: BoxId = familyOf(rulesetOf([]).id);

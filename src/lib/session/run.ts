@@ -1,7 +1,6 @@
 /** Who writes, and when: the stamps that an entry carries from this page. */
 import { version } from '$app/environment';
-import { LONG_SILENCE } from '$lib/core/queries/time/silence.ts';
-import type { Instant } from '$lib/core/queries/time/span.ts';
+import { LONG_SILENCE, type Instant } from '$lib/core/queries/time/silence.ts';
 
 /** A random id; plain http has no randomUUID. */
 export function newId(): string {

@@ -2,7 +2,7 @@
  * What a player notes on a phone of its own: the secret objectives in hand. They lie in the settings of
  * this device, which no file and no message of the table takes along.
  */
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import { readSetting, writeSetting } from '$lib/storage/settings-store.ts';
 
 /** A secret in hand: a card of the game by its id, or what was typed. */

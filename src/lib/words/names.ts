@@ -1,5 +1,5 @@
 /** What sentences ask the table for: the name that is used for an id. */
-import type { Seat } from '../core/seat.ts';
+import type { Seat } from '../core/vocabulary.ts';
 
 /** Names of the cards in play areas: what a seat owns, and what lies on a planet. */
 export interface HoldingNames {

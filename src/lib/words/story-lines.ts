@@ -7,8 +7,7 @@ import type {
   StoryKind,
 } from '../core/queries/story/story.ts';
 import type { TurningPoint } from '../core/queries/story/story.ts';
-import type { Seat } from '../core/seat.ts';
-import type { Phase } from '../core/vocabulary.ts';
+import type { Seat, Phase } from '../core/vocabulary.ts';
 import { story as words } from '$words/story.ts';
 import { roughTime, shortTime } from './format.ts';
 import type { FactNames } from './names.ts';

@@ -1,7 +1,7 @@
 /** What a tap says in the chronicle: a sentence a fact; a named component action is one. */
 import type { EventOf, GameEvent } from '../core/events.ts';
 import type { RefusalCode } from '../core/refusal.ts';
-import type { Seat } from '../core/seat.ts';
+import type { Seat } from '../core/vocabulary.ts';
 import { namedAction, type CardBecomes, type NamedAction } from '$words/named-action.ts';
 import { factSentence } from './events.ts';
 import type { FactNames } from './names.ts';

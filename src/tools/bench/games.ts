@@ -17,9 +17,8 @@ import { gameFileOf, readGameFile } from '$lib/core/record/game-file.ts';
 import { lineOf, type LineItem } from '$lib/core/record/line.ts';
 import { upcast } from '$lib/core/record/upcast.ts';
 import { actionOf, strategicOf } from '$lib/core/step.ts';
-import type { Instant } from '$lib/core/queries/time/span.ts';
+import { LONG_SILENCE, type Instant, type Silence } from '$lib/core/queries/time/silence.ts';
 import { timesAt } from '$lib/core/queries/time/times.ts';
-import { LONG_SILENCE, type Silence } from '$lib/core/queries/time/silence.ts';
 import { rulesetFor, rulesetOf } from '$lib/rulesets/compose.ts';
 import { longRecord } from '../../../tests/support/scripts/long-game.ts';
 

@@ -1,7 +1,7 @@
 /** What a device without a screen needs to join a table: its codes, its first words, and who may answer what. */
 import { gameOf } from '$lib/core/engine/engine-state.ts';
 import { openState } from '$lib/core/engine/open.ts';
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import { FORMAT } from '$lib/core/record/entry.ts';
 import { readGameFile } from '$lib/core/record/game-file.ts';
 import { waitingSeats } from '$lib/core/rules/secondaries.ts';

@@ -15,7 +15,7 @@ import { scorePoints } from '$lib/core/commands/objectives.ts';
 import { resolvePrimary } from '$lib/core/commands/primary.ts';
 import { playStrategyCard } from '$lib/core/commands/strategic-action.ts';
 import { closeCard } from '$lib/core/commands/whole-turns.ts';
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import { claims } from '$words/claims.ts';
 import { atPicks, goOn, laid, openFor, picks, until as on } from '../../support/ascension/table.ts';
 import type { EditionName } from '../../support/ascension/ruleset.ts';

@@ -8,7 +8,7 @@ import {
   leftOutOfVotes,
   type LeftOut,
 } from '$lib/core/queries/left-out.ts';
-import { votesBefore } from '$lib/core/queries/votes-before.ts';
+import { votesBefore } from '$lib/core/queries/votes.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import type { Hand } from './hand.ts';
 

@@ -2,7 +2,7 @@
 import { headOf } from '../../../src/lib/core/engine/engine-state.ts';
 import { openState } from '../../../src/lib/core/engine/open.ts';
 import type { Written } from '../../../src/lib/core/record/entry.ts';
-import type { Seat } from '../../../src/lib/core/seat.ts';
+import type { Seat } from '../../../src/lib/core/vocabulary.ts';
 import { actSaid, PERMISSIONS, type ActName, type ArgsOf } from '../../../src/lib/link/acts.ts';
 import type { Description } from '../../../src/lib/link/description.ts';
 import {

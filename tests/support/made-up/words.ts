@@ -1,5 +1,5 @@
 /** What the made-up game calls things, in English. */
-import type { Seat } from '../../../src/lib/core/seat.ts';
+import type { Seat } from '../../../src/lib/core/vocabulary.ts';
 import type { Terms } from '../../../src/lib/words/game-terms.ts';
 import { terms as shipped } from '../../../src/lib/words/en/terms.ts';
 

@@ -3,7 +3,7 @@ import type { Agenda, Seat } from '../../../src/lib/core/game.ts';
 import { hasVote, playingSeats } from '../../../src/lib/core/order.ts';
 import { leadingOutcomes, ridersDue } from '../../../src/lib/core/rules/agenda.ts';
 import { currentAgenda } from '../../../src/lib/core/step.ts';
-import { cheapestPlanets, votePlanets } from '../../../src/lib/core/queries/vote-planets.ts';
+import { cheapestPlanets, votePlanets } from '../../../src/lib/core/queries/votes.ts';
 import { scoreOffered } from './offers.ts';
 import type { Play } from './play.ts';
 import { named } from '../../../src/lib/core/outcome.ts';

@@ -10,7 +10,7 @@ import type { Depth } from '../../../src/lib/core/vocabulary.ts';
 import { componentOffers } from '../../../src/lib/core/queries/component-actions.ts';
 import { skipsOf } from '../../../src/lib/core/rules/prerequisites.ts';
 import { gainOffers } from '../../../src/lib/core/queries/incidental-gains/offers.ts';
-import { voteOffers } from '../../../src/lib/core/queries/vote-sources.ts';
+import { voteOffers } from '../../../src/lib/core/queries/votes.ts';
 import { cardsOf } from '../../../src/lib/rulesets/cards.ts';
 import { atFirstTurn, turnOf } from '../../support/rounds.ts';
 import { scoreThree } from '../../support/scored.ts';

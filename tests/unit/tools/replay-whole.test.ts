@@ -3,10 +3,16 @@
  * why it has none. A field that is new does not compile here until one of the two is said.
  */
 import { describe, expect, it } from 'vitest';
-import type { ActionPhase, FollowUp } from '../../../src/lib/core/action-phase.ts';
-import type { Agenda, AgendaPhase } from '../../../src/lib/core/agenda-phase.ts';
+import type {
+  ActionPhase,
+  FollowUp,
+  Agenda,
+  AgendaPhase,
+  StatusPhase,
+  StrategicStep,
+  StrategyPhase,
+} from '../../../src/lib/core/step-data.ts';
 import type { Game, Player } from '../../../src/lib/core/game.ts';
-import type { StatusPhase, StrategicStep, StrategyPhase } from '../../../src/lib/core/step-data.ts';
 import { replaySchema } from '../../../src/tools/replay/document.ts';
 
 /** A key of the table, of a row or of a step; or why there is none. */

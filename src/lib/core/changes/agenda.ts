@@ -1,9 +1,14 @@
-/** Changes of the agenda phase, of laws and of the speaker (LRR 1.2 7, 8; LRR PoK 80). */
+/** Changes of the agenda phase, of laws, of the speaker, and of a council (LRR 1.2 7, 8; LRR PoK 80). */
 import type { EventOf } from '../events.ts';
-import { newSitting, type Revote, type Sitting } from '../agenda-phase.ts';
+import {
+  newSitting,
+  type Revote,
+  type Sitting,
+  type HostStep,
+  type Council,
+} from '../step-data.ts';
 import type { Agenda, Game, Law, Seat, Vote } from '../game.ts';
 import { electedPlanet } from '../outcome.ts';
-import type { HostStep } from '../step-data.ts';
 import {
   actionOf,
   agendaOf,
@@ -13,10 +18,12 @@ import {
   isOpened,
   ownOf,
   sittingOf,
+  strategicOf,
 } from '../step.ts';
 import { afterAction } from './attested.ts';
-import { including, plus, withPlayer, type Changes } from './change.ts';
+import { including, plus, withPlayer, takeToken, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
+import { toTurn, withHost } from './turn-state.ts';
 
 /** The game with the agenda on the table updated; untouched where none lies. */
 export function withAgenda(game: Game, update: (agenda: Agenda) => Partial<Agenda>): Game {
@@ -321,3 +328,45 @@ function reveal(game: Game, event: EventOf<'agenda.revealed' | 'agenda.replaced'
   const partners = currentAgenda(game)?.partners ?? [];
   return onTable(next, { ...freshAgenda(event, sitting), partners });
 }
+
+/** The game with the council under way updated; untouched where none can be. */
+function withCouncil(
+  game: Game,
+  update: (council: Council | undefined) => Council | undefined,
+): Game {
+  const host = strategicOf(game) ?? heldOf(game);
+  const council = host && update(host.council);
+  return host && council ? withHost(game, { ...host, council }) : game;
+}
+
+/** The turn that stands there waits while the table holds a council. */
+function hold(game: Game): Game {
+  const kept = actionOf(game);
+  return kept ? { ...game, step: { phase: 'action', at: 'council', kept } } : game;
+}
+
+export const councilChanges: Changes<
+  'council.called' | 'council.voiced' | 'council.opened' | 'council.closed'
+> = {
+  'council.opened': hold,
+  'council.closed': (game) => toTurn(game),
+  'council.called': {
+    names: { seat: 1, 'agendas.*.by': 1, 'extra.*.seat': 1 },
+    change: (game, { option, agendas, extra = [] }) =>
+      withCouncil(game, (before) => ({
+        option,
+        agendas: agendas.map(({ by, ...agenda }) => ({ ...agenda, by: by ?? null })),
+        voice: before?.voice ?? null,
+        extra: extra.reduce<Record<Seat, number>>(
+          (sum, { seat, votes }) => ({ ...sum, [seat]: votes }),
+          {},
+        ),
+      })),
+  },
+  'council.voiced': (game, { seat }) =>
+    withPlayer(
+      withCouncil(game, (council) => council && { ...council, voice: seat }),
+      seat,
+      (p) => takeToken(p, 'strategy', 1),
+    ),
+};

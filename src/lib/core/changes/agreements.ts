@@ -1,4 +1,7 @@
 /** Changes of agreements: goods come onto them, and off them again. */
+
+/** What players agreed on beside what changed hands at once (LRR 1.2 27). */
+
 import type { Agreement, Game, Seat } from '../game.ts';
 import { plus, withPlayer, type Changes } from './change.ts';
 import { withStrategic } from './turn-state.ts';
@@ -61,4 +64,20 @@ export const agreementChanges: Changes<
     const [one, two] = broken.seats;
     return paid(paid(without, one, goods[0]), two, goods[1]);
   },
+};
+
+export const dealChanges: Changes<'deal.noted' | 'deal.settled'> = {
+  'deal.noted': {
+    names: { 'seats.*': 1 },
+    change: (game, { deal, seats, text, until }) => ({
+      ...game,
+      deals: [...(game.deals ?? []), { deal, seats, text, until, settled: false }],
+    }),
+  },
+  'deal.settled': (game, event) => ({
+    ...game,
+    deals: (game.deals ?? []).map((row) =>
+      row.deal === event.deal ? { ...row, settled: true } : row,
+    ),
+  }),
 };

@@ -1,18 +1,13 @@
 /** Every fact has exactly one change; the compiler holds the list complete. */
 import type { EventType, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import { agendaChanges } from './agenda.ts';
-import { agreementChanges } from './agreements.ts';
-import { councilChanges } from './council.ts';
-import { endAnew, withoutFallen } from './aside.ts';
-import { withoutLapsed } from './standing.ts';
+import { agendaChanges, councilChanges } from './agenda.ts';
+import { agreementChanges, dealChanges } from './agreements.ts';
+import { endAnew, withoutFallen, withoutLapsed, objectiveChanges } from './objectives.ts';
 import { withoutStale } from './attested.ts';
-import { breakthroughChanges } from './breakthroughs.ts';
+import { breakthroughChanges, holdingChanges } from './holdings.ts';
 import type { Changes } from './change.ts';
 import { correctionChanges } from './corrections.ts';
-import { dealChanges } from './deals.ts';
-import { holdingChanges } from './holdings.ts';
-import { objectiveChanges } from './objectives.ts';
 import { planetChanges } from './planets.ts';
 import { setupChanges } from './setup.ts';
 import { statusChanges } from './status.ts';

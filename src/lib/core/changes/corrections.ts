@@ -8,10 +8,9 @@ import type { StepData } from '../step-data.ts';
 import { isOwn, OPENED_STEPS } from '../vocabulary.ts';
 import { withLaw } from './agenda.ts';
 import { withoutAgreementsOf } from './agreements.ts';
-import { asideAfter, playingOn } from './aside.ts';
+import { asideAfter, playingOn, freeSlot, objectiveChanges } from './objectives.ts';
 import { plus, withPlayer, without, type Changes } from './change.ts';
-import { setupAfter } from './house.ts';
-import { freeSlot, objectiveChanges } from './objectives.ts';
+import { setupAfter } from './setup.ts';
 import {
   closePhases,
   freshTurn,

@@ -1,4 +1,7 @@
-/** Changes of technologies, relics, leaders, notes and payments (LRR 1.2 60, 79; LRR PoK 70, 73). */
+/**
+ * Changes of technologies, relics, leaders, notes, payments, and of breakthroughs with their expedition
+ * (LRR 1.2 60, 79; LRR PoK 70, 73).
+ */
 import { NO_FRAGMENTS } from '../cards.ts';
 import type { EventOf } from '../events.ts';
 import { playerAt, type Game, type Player, type Seat } from '../game.ts';
@@ -146,5 +149,38 @@ export const holdingChanges: Changes<
       const next = unpurged(held, event.holdings.relics ?? []);
       return event.holdings.planets ? next.seating.reduce(withHome(game), next) : next;
     },
+  },
+};
+
+/** The game with every exhausted breakthrough readied. */
+export function readyBreakthroughs(game: Game): Game {
+  return game.seating.reduce(
+    (next, seat) =>
+      next.players[seat]?.breakthrough === 'exhausted'
+        ? withPlayer(next, seat, () => ({ breakthrough: 'readied' }))
+        : next,
+    game,
+  );
+}
+
+export const breakthroughChanges: Changes<
+  | 'breakthrough.gained'
+  | 'breakthrough.turned'
+  | 'breakthrough.lost'
+  | 'expedition.claimed'
+  | 'expedition.corrected'
+> = {
+  'breakthrough.gained': (game, { seat }) =>
+    withPlayer(game, seat, () => ({ breakthrough: 'readied' })),
+  'breakthrough.turned': (game, { seat, side }) =>
+    withPlayer(game, seat, () => ({ breakthrough: side })),
+  'breakthrough.lost': (game, { seat }) => withPlayer(game, seat, () => ({ breakthrough: null })),
+  'expedition.claimed': (game, { seat, part }) => ({
+    ...game,
+    expedition: { ...game.expedition, [part]: seat },
+  }),
+  'expedition.corrected': (game, { part, seat }) => {
+    const { [part]: _, ...others } = game.expedition ?? {};
+    return { ...game, expedition: seat === null ? others : { ...others, [part]: seat } };
   },
 };

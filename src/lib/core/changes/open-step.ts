@@ -3,18 +3,19 @@
  * playing on, so that a step knows the same however it was reached (LRR 1.2 3, 4, 8; LRR PoK 81, 84). Data of the
  * phase that stands already is gone on with; that of every other phase is put away.
  */
-import { newSitting, type Agenda } from '../agenda-phase.ts';
+import {
+  newSitting,
+  type Agenda,
+  type OpenedStepData,
+  type OwnState,
+  type StatusPhase,
+  type StatusStepData,
+  type StepData,
+} from '../step-data.ts';
 import type { OwnFact } from '../events.ts';
 import type { ActionPhase, Game, Seat } from '../game.ts';
 import { isPlaying, scoringOrder, seatsBefore, voteOrder } from '../order.ts';
 import { nextState, type OwnFactDefinition, type OwnStep } from '../own-step.ts';
-import type {
-  OpenedStepData,
-  OwnState,
-  StatusPhase,
-  StatusStepData,
-  StepData,
-} from '../step-data.ts';
 import {
   actionOf,
   agendaOf,

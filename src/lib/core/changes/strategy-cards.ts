@@ -4,7 +4,7 @@ import type { CommandTokens, FollowUp, Game, Player, Seat } from '../game.ts';
 import type { StrategyPhase } from '../step-data.ts';
 import { NO_SEAT, type LeaderState } from '../vocabulary.ts';
 import { afterAction } from './attested.ts';
-import { readyBreakthroughs } from './breakthroughs.ts';
+import { readyBreakthroughs } from './holdings.ts';
 import { including, plus, plusTokens, takeToken, withPlayer, type Changes } from './change.ts';
 import { readyPlanets } from './planets.ts';
 import { actionOf, hostOf } from '../step.ts';

@@ -1,5 +1,5 @@
 /** Changes of command tokens, trade goods and commodities (LRR 1.2 19, 20, 62; LRR PoK 72, 93, 94). */
-import { haveTraded } from '../agenda-phase.ts';
+import { haveTraded } from '../step-data.ts';
 import type { EventOf } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { withAgenda } from './agenda.ts';

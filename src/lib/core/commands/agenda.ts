@@ -2,15 +2,19 @@
 import * as v from 'valibot';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { isId, type PlanetId } from '../id.ts';
+import { isId, planetId, type PlanetId } from '../id.ts';
 import { playingSeats } from '../order.ts';
-import { planetId } from '../planet-id.ts';
 import { branchOf, electedSeat, named, outcomeSaid, sideOf, type Outcome } from '../outcome.ts';
 import { publishableSecrets, reachesGoal } from '../points.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { leadingOutcomes, openerNow, ridersDue, waitingVoters } from '../rules/agenda.ts';
-import { exhaustedOf, readyLimit } from '../rules/lasting.ts';
-import { liftedBar } from '../rules/vote-bars.ts';
+import {
+  leadingOutcomes,
+  openerNow,
+  ridersDue,
+  waitingVoters,
+  liftedBar,
+} from '../rules/agenda.ts';
+import { exhaustedOf, readyLimit } from '../rules/standing.ts';
 import * as arg from './arguments.ts';
 import { effectFacts } from './agenda-effects.ts';
 import { pointsFacts } from './agenda-points.ts';

@@ -2,7 +2,7 @@
 import { effectsOf } from '../card-offers.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { ledgerSource, planetOf, pointHolder } from '../rules/card-points.ts';
+import { ledgerSource, planetOf, pointHolder } from '../rules/points.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /**

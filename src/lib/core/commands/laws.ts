@@ -1,6 +1,6 @@
 /** Verbs of laws in play (LRR 1.2 7). */
 import * as v from 'valibot';
-import type { Revote } from '../agenda-phase.ts';
+import type { Revote } from '../step-data.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Outcome } from '../outcome.ts';

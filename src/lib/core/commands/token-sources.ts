@@ -3,7 +3,7 @@ import type { PlayedCard } from '../event-parts.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { wayOf } from '../rules/token-sources.ts';
+import { wayOf } from '../rules/secondaries.ts';
 import { actionOf } from '../step.ts';
 
 interface Following {

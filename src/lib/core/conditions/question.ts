@@ -2,8 +2,7 @@
 import { AT_LEAST } from '../attested.ts';
 import type { Condition } from '../cards.ts';
 import { BREAKTHROUGH } from '../expedition.ts';
-import type { Seat } from '../seat.ts';
-import type { TechnologyColour } from '../vocabulary.ts';
+import type { Seat, TechnologyColour } from '../vocabulary.ts';
 import type { Question } from './verdict.ts';
 
 /** The number of which "at least" is asked. */

@@ -2,13 +2,11 @@
  * The head moves along the record: nothing is ever deleted. A record that is sound but does not replay is
  * taken back in place, to where its line does; to damaged bytes nothing is ever appended.
  */
-import { redoTarget, undoTarget } from '../record/head.ts';
-import { treeOf, ancestors } from '../record/tree.ts';
+import { redoTarget, undoTarget, treeOf, ancestors, lineOf } from '../record/line.ts';
 import { headOf, planOf, type EngineState } from './engine-state.ts';
 import { droppedBefore, recordOn, freshEntries } from './record-on.ts';
 import type { StampedTap } from './tap-options.ts';
 import type { Dropped, TapRecorded } from './tap-result.ts';
-import { lineOf } from '../record/line.ts';
 import { common } from './snapshot-index.ts';
 import { openState } from './open.ts';
 import { Recorder } from './recorder.ts';

@@ -2,7 +2,7 @@
 import type { Written } from '../record/entry.ts';
 import { unknownRulesIn, type UnknownRules } from '../record/known-rules.ts';
 import { firstUnread, type Unread } from '../record/soundness.ts';
-import { treeOf } from '../record/tree.ts';
+import { treeOf } from '../record/line.ts';
 import {
   atOnce,
   courseInParts,

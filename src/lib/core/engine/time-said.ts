@@ -1,8 +1,8 @@
 /** What a table says of time that has passed: answers for silences, minutes that move. Seldom said. */
 import type { Body } from '../record/entry.ts';
-import { inBucket } from '../queries/time/bucket.ts';
-import { isSameBucket } from '../queries/time/same-bucket.ts';
+import { inBucket } from '../queries/time/ledger.ts';
 import { answerOf, type Silence } from '../queries/time/silence.ts';
+import { isSameBucket } from '../queries/time/same-bucket.ts';
 import { timesAt } from '../queries/time/times.ts';
 import { gameOf, type EngineState } from './engine-state.ts';
 import type { StampedTap } from './tap-options.ts';

@@ -2,7 +2,7 @@
  * One chart for a plan: setup → round { the phases of the plan } → over. What belongs to a step is
  * handled in it; what any step handles is a list with its reasons (`any-time.ts`).
  */
-import { createGame } from '../empty-game.ts';
+import { createGame } from '../game.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { ANY_TIME } from './any-time.ts';
 import { chart } from './chart.ts';

@@ -8,9 +8,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { agendaGuards } from '../rules/agenda.ts';
 import { agreementGuards } from '../rules/agreements.ts';
-import { breakthroughGuards } from '../rules/breakthroughs.ts';
+import { breakthroughGuards, holdingGuards } from '../rules/holdings.ts';
 import { councilGuards } from '../rules/council.ts';
-import { holdingGuards } from '../rules/holdings.ts';
 import { initiativeGuards } from '../rules/initiative.ts';
 import { objectiveGuards } from '../rules/objectives.ts';
 import { ownStepGuards, refuseOwnFact } from '../rules/own-steps.ts';
@@ -18,11 +17,10 @@ import { planetGuards } from '../rules/planets.ts';
 import { pointGuards } from '../rules/points.ts';
 import { FIRM, refuseAbsent, type Guards } from '../rules/rule.ts';
 import { secondaryGuards } from '../rules/secondaries.ts';
-import { setupGuards } from '../rules/setup.ts';
+import { setupGuards, victoryGuards } from '../rules/setup.ts';
 import { strategyCardGuards } from '../rules/strategy-cards.ts';
 import { tokenGuards } from '../rules/tokens.ts';
 import { turnGuards } from '../rules/turns.ts';
-import { victoryGuards } from '../rules/victory.ts';
 
 type AnyRule = (game: Game, event: GameEvent, ruleset: Ruleset) => Refusal | null;
 

@@ -1,7 +1,6 @@
 /** Where the game stands, read from a snapshot and never stored. */
 import type { Seat } from '../game.ts';
-import { clockOwner, turnNumber } from '../clock-owner.ts';
-import { activeSeat } from '../order.ts';
+import { clockOwner, turnNumber, activeSeat } from '../order.ts';
 import type { Phase, Step } from '../vocabulary.ts';
 import type { MachineSnapshot } from './referee.ts';
 

@@ -5,13 +5,12 @@
  */
 import { createActor } from 'xstate';
 import type { EventOf, GameEvent } from '../events.ts';
-import type { Game } from '../game.ts';
+import { createGame, type Game } from '../game.ts';
 import { activeSeat } from '../order.ts';
 import { AGAINST } from '../outcome.ts';
 import type { RoundPlan } from '../ruleset.ts';
 import { NO_SEAT } from '../vocabulary.ts';
 import { STANDARD } from '../rule-variants.ts';
-import { createGame } from '../empty-game.ts';
 import { createGameMachine } from './game-machine.ts';
 
 /** Three players of whom nothing is known but that they sit there. */

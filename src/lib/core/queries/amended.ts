@@ -1,8 +1,7 @@
 /** What amendments made of the line: acts that are not as they were recorded first, acts taken out. */
 import type { GameEvent } from '../events.ts';
 import type { Written } from '../record/entry.ts';
-import { lineOf, type LineItem } from '../record/line.ts';
-import { ancestors, treeOf } from '../record/tree.ts';
+import { lineOf, ancestors, treeOf, type LineItem } from '../record/line.ts';
 import { upcast } from '../record/upcast.ts';
 
 /** An act that was put right. */

@@ -2,7 +2,7 @@
 import type { Cards } from '../cards.ts';
 import type { Game, Seat } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { isInForce } from '../rules/lasting.ts';
+import { isInForce } from '../rules/standing.ts';
 import { voteInfluence, type VoteInfluence } from '../rules/influence.ts';
 
 export interface BallotRule {

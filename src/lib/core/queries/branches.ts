@@ -1,7 +1,7 @@
 /** What undo took back and leads nowhere now: it stays in the record, and can be looked at. */
 import type { GameEvent } from '../events.ts';
 import type { Written } from '../record/entry.ts';
-import { ancestors, treeOf } from '../record/tree.ts';
+import { ancestors, treeOf } from '../record/line.ts';
 import { upcast } from '../record/upcast.ts';
 
 export interface Branch {

@@ -5,7 +5,6 @@
  */
 import * as v from 'valibot';
 import { id, outcome, phase, requirement, seat, step } from '../event-parts.ts';
-import type { Seat } from '../seat.ts';
 import {
   CALL_REASONS,
   CLOCKS,
@@ -13,6 +12,7 @@ import {
   END_REASONS,
   PRESENCES,
   TOKEN_POOLS,
+  type Seat,
 } from '../vocabulary.ts';
 import { anySeat, exactly, ids, int, maybeInt, seats, typed } from './document-parts.ts';
 

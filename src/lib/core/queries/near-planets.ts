@@ -5,7 +5,7 @@
 import type { Cards } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
-import { planetId } from '../planet-id.ts';
+import { planetId } from '../id.ts';
 import type { LineItem } from '../record/line.ts';
 
 /** How many systems that others took lately stand before all others. */

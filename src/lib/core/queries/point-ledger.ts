@@ -4,7 +4,7 @@ import type { PointEffect } from '../card-effects.ts';
 import type { Game, Seat } from '../game.ts';
 import { electedPlanet, type Outcome } from '../outcome.ts';
 import { supportsIn } from '../points.ts';
-import { pointHolder } from '../rules/card-points.ts';
+import { pointHolder } from '../rules/points.ts';
 
 /** Whose card it is: a law by its holder, a relic by play areas, else by the ledger; or null. */
 export function cardHolder(game: Game, row: PointEffect): Seat | null {

@@ -6,7 +6,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { isPlaying } from '../order.ts';
 import { cardOf } from '../points.ts';
-import { ledgerSource, pointHolder } from '../rules/card-points.ts';
+import { ledgerSource, pointHolder } from '../rules/points.ts';
 
 /** What the table has to know for itself before it books; null where the record shows it. */
 export type PointQuestion =

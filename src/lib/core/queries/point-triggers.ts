@@ -20,7 +20,7 @@ import {
   type PointOffer,
 } from './point-offers.ts';
 import { tacticalOf } from '../tactical.ts';
-import { planetOf } from '../rules/card-points.ts';
+import { planetOf } from '../rules/points.ts';
 import { cardHolder, supportsHeld } from './point-ledger.ts';
 import { usesOf } from './point-uses.ts';
 

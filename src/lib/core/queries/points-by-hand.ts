@@ -4,7 +4,7 @@ import { effectsOf } from '../card-offers.ts';
 import type { Cards } from '../cards.ts';
 import type { BookPointsArgs } from '../commands/points.ts';
 import type { Game, Seat } from '../game.ts';
-import { ledgerSource, pointHolder, pointsFrom } from '../rules/card-points.ts';
+import { ledgerSource, pointHolder, pointsFrom } from '../rules/points.ts';
 import { cardHolder } from './point-ledger.ts';
 
 export interface HandRow {

@@ -2,8 +2,7 @@
 import type { Debt, Game, Seat } from '../game.ts';
 import { seatsLeftOf } from '../order.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { secondaryCost, waitingSeats } from '../rules/secondaries.ts';
-import { tokenWays } from '../rules/token-sources.ts';
+import { secondaryCost, waitingSeats, tokenWays } from '../rules/secondaries.ts';
 import { actionOf, strategicOf } from '../step.ts';
 
 /**

@@ -1,11 +1,14 @@
 /** Secret objectives that what has just happened may score (LRR PoK 61.5, 61.7; LRR 1.2 52.5). */
+
+/** The two sides of a combat: only who won it is recorded. */
+
 import type { Cards, Condition, HappeningCondition } from '../cards.ts';
 import type { Verdict } from '../conditions/verdict.ts';
 import type { Combat, Game, Seat } from '../game.ts';
-import { isPlaying } from '../order.ts';
+import { isPlaying, playingSeats } from '../order.ts';
 import { hasScored } from '../points.ts';
 import type { CombatKind } from '../vocabulary.ts';
-import { loserOf } from './combat-sides.ts';
+import { actionOf } from '../step.ts';
 
 /** What has happened: each opens the objectives that ask for it. */
 export type Happening =
@@ -91,4 +94,15 @@ export function secretOffers(
   // What an agenda decides is known: only a yes is worth a word.
   const shown = happening.kind === 'agenda-resolved' ? ['yes'] : ['yes', 'ask'];
   return offers.filter(({ value }) => shown.includes(value)).sort((a, b) => rank(b) - rank(a));
+}
+
+/**
+ * Who lost a combat of this turn, where it is known: every combat is fought with the active player,
+ * and between two there is one other; else null.
+ */
+export function loserOf(game: Game, { winner }: Combat): Seat | null {
+  const active = actionOf(game)?.active ?? null;
+  if (active !== null && active !== winner) return active;
+  const others = playingSeats(game).filter((seat) => seat !== winner);
+  return others.length === 1 ? (others[0] ?? null) : null;
 }

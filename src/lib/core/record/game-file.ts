@@ -1,13 +1,15 @@
-/** The game file: one game's record as JSON, checked on the way in (docs/game-file.md). */
+/**
+ * The game file: one game's record as JSON, checked on the way in (docs/game-file.md). Its text is looked
+ * at before it is parsed.
+ */
 import * as v from 'valibot';
 import type { Written } from './entry.ts';
 import { FILE_KIND, FILE_VERSION, type GameFile } from './file-of.ts';
-import { MAX_BYTES, MAX_ENTRIES, MAX_REREAD } from './limits.ts';
+import { MAX_BYTES, MAX_ENTRIES, MAX_REREAD, MAX_DEPTH, MAX_TEXT, MAX_VALUES } from './limits.ts';
 import { unseatedAt } from './seats.ts';
-import { shapeOf, writtenSchema } from './shape.ts';
 import { firstUnsound, firstUnsummed, soundPart } from './soundness.ts';
+import { shapeOf, writtenSchema } from './shape.ts';
 import { Stillness } from './stillness.ts';
-import { TextScan, type Beyond } from './text-scan.ts';
 import type { OnProgress } from './on-progress.ts';
 
 export { FILE_KIND, FILE_VERSION, gameFileOf, type GameFile } from './file-of.ts';
@@ -200,4 +202,57 @@ const isOurs = (text: string): boolean =>
 export function readGameFile(text: string, onProgress?: OnProgress): FileCheck {
   const reader = new GameFileReader();
   return tooLarge(text.length) ?? reader.take(text) ?? reader.end(onProgress);
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const COLON = 58;
+const LIST = 91;
+const BACKSLASH = 92;
+const LIST_END = 93;
+const ROW = 123;
+const ROW_END = 125;
+const SPACE = 32;
+
+/** The limit that a text goes beyond. */
+export type Beyond = 'too-deep' | 'too-many' | 'too-long';
+
+export class TextScan {
+  #depth = 0;
+  #values = 0;
+  /** Characters of the text or the number that is being read. */
+  #length = 0;
+  #quoted = false;
+  #escaped = false;
+
+  /** Goes on with the next piece of the text; the first limit that it goes beyond, or null. */
+  take(piece: string): Beyond | null {
+    // In variables: the loop runs once for each character of the file.
+    let [depth, values, length] = [this.#depth, this.#values, this.#length];
+    let [quoted, escaped] = [this.#quoted, this.#escaped];
+    for (let i = 0; i < piece.length; i++) {
+      const code = piece.charCodeAt(i);
+      if (quoted && (escaped || code !== QUOTE)) {
+        escaped = !escaped && code === BACKSLASH;
+        if (++length > MAX_TEXT) return 'too-long';
+      } else if (code === LIST || code === ROW || code === COMMA) {
+        if (code !== COMMA && ++depth > MAX_DEPTH) return 'too-deep';
+        if (++values > MAX_VALUES) return 'too-many';
+        length = 0;
+      } else if (code === LIST_END || code === ROW_END) {
+        depth -= 1;
+        length = 0;
+      } else if (code === QUOTE) {
+        quoted = !quoted;
+        length = 0;
+      } else if (code === COLON) {
+        length = 0;
+      } else if (code > SPACE && ++length > MAX_TEXT) {
+        return 'too-long';
+      }
+    }
+    [this.#depth, this.#values, this.#length] = [depth, values, length];
+    [this.#quoted, this.#escaped] = [quoted, escaped];
+    return null;
+  }
 }

@@ -7,8 +7,8 @@
  * cannot be read is a newer app's; only where a sum fails is it damage.
  */
 import { isGameId } from '../id.ts';
-import { hasBasicShape } from './basic-shape.ts';
 import { FORMAT, sumOf, type Written } from './entry.ts';
+import type { UnknownFields } from './unknown-fields.ts';
 
 /** Furthest instant that a date can show, in epoch ms. */
 const LAST_INSTANT = 8.64e15;
@@ -80,4 +80,44 @@ export function soundPart(entries: readonly Written[], damaged: number): Written
   const cut = entries[damaged - 1]?.group;
   while (sound.length > 0 && sound.at(-1)?.group === cut) sound.pop();
   return sound;
+}
+
+type WrittenBody = Written['body'];
+type WrittenBodyOf<K extends WrittenBody['kind']> = Extract<WrittenBody, { kind: K }>;
+
+const isObject = (value: unknown): value is UnknownFields =>
+  typeof value === 'object' && value !== null;
+const isWhole = (value: unknown) => Number.isInteger(value);
+const isFact = (value: unknown) => isObject(value) && typeof value['type'] === 'string';
+const isDatedFact = (value: unknown) => isObject(value) && isFact(value['fact']);
+
+/** The shape of each kind of body; the compiler asks for the kinds of every format. */
+const BASIC_SHAPES: {
+  [K in WrittenBody['kind']]: (body: UnknownFields & Partial<WrittenBodyOf<K>>) => boolean;
+} = {
+  fact: ({ fact }) => isFact(fact),
+  mark: ({ head }) => isWhole(head),
+  clock: ({ paused }) => typeof paused === 'boolean',
+  gap: ({ from, to, played }) => [from, to, played].every(Number.isFinite),
+  time: ({ from, to, ms }) => isObject(from) && isObject(to) && isWhole(ms),
+  amendment: (body) => {
+    if (!isWhole(body.target)) return false;
+    // Several facts at once are of format 1.
+    if ('facts' in body) return Array.isArray(body.facts) && body.facts.every(isDatedFact);
+    return body.place === 'remove' || isDatedFact(body);
+  },
+};
+
+/** Whether an entry, as it lies in storage, can be read at all; newer formats are not asked. */
+function hasBasicShape({ format, body }: Written): boolean {
+  if (!isWhole(format) || format < 1 || !isObject(body)) return false;
+  if (!Object.hasOwn(BASIC_SHAPES, body.kind)) return false;
+  return (BASIC_SHAPES[body.kind] as (body: UnknownFields) => boolean)(body);
+}
+
+/** What seats a table is told alike in every format. */
+interface LocatedFact {
+  fact: GameEvent | Event1;
+  /** Where it stands in the file. */
+  path: string;
 }

@@ -5,7 +5,7 @@
  */
 import type { GameEvent } from '../events.ts';
 import { isStill, isStillBelowGoal } from '../machine/any-time.ts';
-import type { Seat } from '../seat.ts';
+import type { Seat } from '../vocabulary.ts';
 import type { AmendmentBody, Written } from './entry.ts';
 import { upcast } from './upcast.ts';
 

@@ -1,4 +1,7 @@
 /** Agenda phase and speaker: LRR 1.2 7, 8, 57.2, 69; LRR PoK 66.2, 80. */
+
+/** Who votes although a rider or a card bars it: a leader of the faction says so (LRR PoK 51). */
+
 import type { EventOf } from '../events.ts';
 import type { Agenda, Game, Seat } from '../game.ts';
 import { hasVote, isPlaying, nextToVote, playingSeats, seatsFrom, voteOrder } from '../order.ts';
@@ -23,9 +26,10 @@ import {
 import type { Election } from '../vocabulary.ts';
 import { agendasOf, councilOf, nextAgenda, refuseSharedOut, refuseVoteless } from './council.ts';
 import { votesOf } from './influence.ts';
-import { isInForce } from './lasting.ts';
+import { isInForce } from './standing.ts';
 import { holderOf } from './planets.ts';
 import { refuseAbsent, type Guards, type Rule } from './rule.ts';
+import { offersAt } from '../card-offers.ts';
 
 /** Votes by outcome, most first. */
 export function tallyOf(agenda: Agenda): { outcome: Outcome; votes: number }[] {
@@ -355,3 +359,18 @@ export const agendaGuards = {
   'voter.barred': ['may be barred', refuseBar],
   'voting-order.changed': ['may change voting order', refuseVotingOrder],
 } as const satisfies Guards;
+
+export interface LiftedBar {
+  /** The leader that lifts it. */
+  leader: string;
+  /** Whether it is known to be unlocked; false where the table has to know. */
+  sure: boolean;
+}
+
+/** What lifts bars of a seat, by what is known of the leader; null where nothing can (R-AGD-22). */
+export function liftedBar(game: Game, ruleset: Ruleset, seat: Seat): LiftedBar | null {
+  const lifting = offersAt(game, ruleset.cards, seat, 'votes').find(
+    ({ effect }) => effect.liftsBars,
+  );
+  return lifting ? { leader: lifting.effect.id, sure: lifting.sure } : null;
+}

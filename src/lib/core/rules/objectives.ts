@@ -1,4 +1,7 @@
 /** Scoring: LRR PoK 61, 81.1-81.2, 98; LRR 1.2 26, 40, 52, 70.1-70.2. First reason that applies (E.2). */
+
+/** Public objectives that an agenda turns up beside those of the rounds (R-OBJ-13; LRR PoK 61.14). */
+
 import type { ObjectiveScored } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { isPlaying, nextToScore, playingSeats } from '../order.ts';
@@ -23,10 +26,10 @@ import {
   strategyOf,
 } from '../step.ts';
 import { isOwn, type ObjectiveKind } from '../vocabulary.ts';
-import { extraStagesDue } from './extra-objectives.ts';
 import { firstRefusal, refuseAbsent, type Guards, type Rule } from './rule.ts';
 import { secretLimit } from './standing.ts';
 import { hasEffect } from './strategy-cards.ts';
+import { sideOf } from '../outcome.ts';
 
 /** Who else has scored this secret and still has it; eliminated seats gave theirs back (R-ELIM-05). */
 function otherScorer(game: Game, seat: Seat, objective: string): Seat | undefined {
@@ -371,3 +374,18 @@ export const objectiveGuards = {
   'support.given': ['may give support', refuseSupport],
   'support.returned': ['may return support', refuseReturnSupport],
 } as const satisfies Guards;
+
+/** The stages of the cards that agendas of this sitting still turn up, in their order. */
+export function extraStagesDue(game: Game, ruleset: Ruleset): (1 | 2)[] {
+  const due = (sittingOf(game)?.outcomes ?? []).flatMap(({ agenda, outcome }) =>
+    (ruleset.agendas[agenda]?.effects ?? []).flatMap((row) =>
+      row.effect === 'reveal-public' && row.on === sideOf(outcome) ? row.stage : [],
+    ),
+  );
+  for (const card of game.objectives) {
+    const place =
+      card.extra && card.round === game.round ? due.findIndex((s) => s === card.stage) : -1;
+    if (place >= 0) due.splice(place, 1);
+  }
+  return due;
+}

@@ -1,7 +1,12 @@
-/** What a seat may have beside what is printed, by the cards that it holds (R-TRD-11, R-OBJ-16). */
+/**
+ * What cards that lie in front of a seat, and laws in play, change as long as they are there (LRR 1.2 7;
+ * R-TRD-11, R-OBJ-16, R-AGD-13).
+ */
 import type { Game, Seat } from '../game.ts';
-import { playingSeats } from '../order.ts';
-import type { Ruleset, Standing } from '../ruleset.ts';
+import { playingSeats, cardsOf } from '../order.ts';
+import type { Ruleset, Standing, LastingEffect } from '../ruleset.ts';
+import { sideOf } from '../outcome.ts';
+import { agendaOf } from '../step.ts';
 
 /** What the cards that a seat is known to hold add together. */
 export function standingOf(game: Game, ruleset: Ruleset, seat: Seat, what: keyof Standing): number {
@@ -44,4 +49,36 @@ export function handsOver(game: Game, ruleset: Ruleset): { seat: Seat; over: num
     const over = (game.players[seat]?.actionCards ?? 0) - (limit ?? Infinity);
     return over > 0 ? [{ seat, over }] : [];
   });
+}
+
+/** Whether a law in play changes this. */
+export function isInForce(game: Game, ruleset: Ruleset, lasting: LastingEffect): boolean {
+  return game.laws.some(({ id }) => ruleset.agendas[id]?.lasting === lasting);
+}
+
+/**
+ * Who may be handed the card that a seat picks: others who have not got all of theirs. No one where
+ * no law in play has it handed on, or where no one is able.
+ */
+export function receiversOf(game: Game, ruleset: Ruleset, picker: Seat): Seat[] {
+  if (!isInForce(game, ruleset, 'hands-picks-on')) return [];
+  return playingSeats(game).filter(
+    (seat) => seat !== picker && cardsOf(game, seat).length < game.settings.cardsEach,
+  );
+}
+
+/** How many planets everyone readies at the end of this agenda phase; null for all of them. */
+export function readyLimit(game: Game, ruleset: Ruleset): number | null {
+  const limits = (agendaOf(game)?.outcomes ?? []).flatMap(({ agenda, outcome }) =>
+    (ruleset.agendas[agenda]?.effects ?? []).flatMap((row) =>
+      row.effect === 'limit-readying' && row.on === sideOf(outcome) ? row.planets : [],
+    ),
+  );
+  return limits.length > 0 ? Math.min(...limits) : null;
+}
+
+/** Exhausted planets of a seat, in the order in which they were gained; none where not tracked. */
+export function exhaustedOf(game: Game, seat: Seat): string[] {
+  if (game.settings.depth !== 'full') return [];
+  return (game.players[seat]?.planets ?? []).filter((id) => game.planetCards[id]?.exhausted);
 }

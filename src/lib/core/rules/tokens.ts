@@ -1,5 +1,5 @@
 /** Command tokens, goods, commodities: LRR 1.2 19, 20, 22, 34.4, 62, 83; LRR PoK 72, 81.5, 92-94, 99. */
-import { haveTraded } from '../agenda-phase.ts';
+import { haveTraded } from '../step-data.ts';
 import type { EventOf } from '../events.ts';
 import type { Game, Player, Seat } from '../game.ts';
 import { playingSeats } from '../order.ts';

@@ -1,9 +1,9 @@
 /** The table of another device as the screens of this one see it: what is known of it, and how old that is. */
 import { gameOf, rulesetAt, type EngineState } from '$lib/core/engine/engine-state.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
-import type { Instant } from '$lib/core/queries/time/span.ts';
+import type { Instant } from '$lib/core/queries/time/silence.ts';
 import type { Written } from '$lib/core/record/entry.ts';
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import type { ActName, ArgsOf, Permission } from '$lib/link/acts.ts';
 import type { ActOutcome, End, Spare } from '$lib/link/messages.ts';
 import { fileOf } from '../open-file.ts';

@@ -2,7 +2,7 @@
  * The devices of an open game as the keeper sees them: an invitation at a time, and who has come by one.
  * It lives as long as the game is open, whatever panel shows it.
  */
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import type { Permission } from '$lib/link/acts.ts';
 import type { Description } from '$lib/link/description.ts';
 import { invitation, LASTS, shortCode, takeUp, type Invitation } from '$lib/link/invitation.ts';

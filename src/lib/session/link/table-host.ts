@@ -8,7 +8,7 @@ import { ledgerOf } from '$lib/core/engine/time.ts';
 import type { TapResult } from '$lib/core/engine/tap-result.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
 import { timesAt } from '$lib/core/queries/time/times.ts';
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import type { Permission } from '$lib/link/acts.ts';
 import type { Holder } from '$lib/link/admit.ts';
 import { HostEnd, type HostDoes, type Member } from '$lib/link/host.ts';

@@ -1,5 +1,5 @@
 /** How marks are piled over the numbers of the track that fills a screen. */
-import type { Seat } from '$lib/core/seat.ts';
+import type { Seat } from '$lib/core/vocabulary.ts';
 import type { GameView } from '$lib/core/queries/game-view.ts';
 import type { Reach } from '$lib/core/queries/public-board.ts';
 

@@ -1,5 +1,5 @@
 import type { EventOf, EventType } from '../../core/events.ts';
-import type { PrimaryGain } from '../../core/vocabulary.ts';
+import type { PrimaryGain, Seat } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
 import { agenda as agendaWords } from './agenda.ts';
 import { amounts, listed } from './parts/amounts.ts';
@@ -24,7 +24,6 @@ import {
 } from './parts/phrases.ts';
 import { readable, typed } from './parts/readable.ts';
 import { phaseName, stepName } from '../steps.ts';
-import type { Seat } from '../../core/seat.ts';
 import { aToken, inPhase, isScored, manyTokens, oneToken, people, things } from './parts/spoken.ts';
 import { whose } from './parts/possessive.ts';
 

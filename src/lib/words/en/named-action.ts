@@ -1,5 +1,5 @@
 import type { PlayedCard } from '../../core/event-parts.ts';
-import type { Seat } from '../../core/seat.ts';
+import type { Seat } from '../../core/vocabulary.ts';
 import type { FactNames } from '../names.ts';
 import { amounts } from './parts/amounts.ts';
 import { changesOf, playedName } from './parts/phrases.ts';

@@ -1,10 +1,9 @@
 import type { Refusal, RefusalCode } from '../../core/refusal.ts';
-import type { Colour } from '../../core/vocabulary.ts';
+import type { Colour, Seat } from '../../core/vocabulary.ts';
 import type { Names } from '../names.ts';
 import { amounts, listed } from './parts/amounts.ts';
 import { colours, inColours } from './parts/colours.ts';
 import { factionWords } from '../faction-words.ts';
-import type { Seat } from '../../core/seat.ts';
 import {
   doesScore,
   inPhase,

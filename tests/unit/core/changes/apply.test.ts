@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { applyEvent } from '../../../../src/lib/core/changes/apply.ts';
 import { plus, plusTokens, takeToken } from '../../../../src/lib/core/changes/change.ts';
-import { createGame } from '../../../../src/lib/core/empty-game.ts';
-import { playerAt } from '../../../../src/lib/core/game.ts';
+import { createGame, playerAt } from '../../../../src/lib/core/game.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { playOut } from '../../../support/playout.ts';

@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import * as corrections from '../../../../src/lib/core/commands/corrections.ts';
 import type { Command } from '../../../../src/lib/core/commands/command.ts';
-import { createGame } from '../../../../src/lib/core/empty-game.ts';
-import { playerAt, type Game } from '../../../../src/lib/core/game.ts';
+import { createGame, playerAt, type Game } from '../../../../src/lib/core/game.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { FOR } from '../../../../src/lib/core/outcome.ts';
 import {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { profileOf } from '../../../../src/lib/core/commands/profile.ts';
 import { setUpGame, settingsOf } from '../../../../src/lib/core/commands/setup.ts';
-import { createGame } from '../../../../src/lib/core/empty-game.ts';
+import { createGame } from '../../../../src/lib/core/game.ts';
 import { reinforcementsOf } from '../../../../src/lib/core/rules/tokens.ts';
 import { rulesetOf } from '../../../../src/lib/rulesets/compose.ts';
 import { ALL_RULESETS, BOTH, inRulesets } from '../../../support/in-rulesets.ts';

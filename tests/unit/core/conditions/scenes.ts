@@ -1,12 +1,12 @@
 /** Tables laid out by hand: six seats of which everything is tracked, at depth full. */
 import type { Cards } from '../../../../src/lib/core/cards.ts';
-import { createGame } from '../../../../src/lib/core/empty-game.ts';
-import type {
-  ActionPhase,
-  AgendaOutcome,
-  Game,
-  Player,
-  Seat,
+import {
+  createGame,
+  type ActionPhase,
+  type AgendaOutcome,
+  type Game,
+  type Player,
+  type Seat,
 } from '../../../../src/lib/core/game.ts';
 import type { BoxId } from '../../../../src/lib/core/vocabulary.ts';
 import { EXPANSIONS } from '../../../../src/lib/rulesets/boxes.ts';

@@ -14,7 +14,7 @@ import { openState } from '../../../../src/lib/core/engine/open.ts';
 import { gameOf, headOf, type EngineState } from '../../../../src/lib/core/engine/engine-state.ts';
 import type { TapRecorded } from '../../../../src/lib/core/engine/tap-result.ts';
 import type { LineItem } from '../../../../src/lib/core/record/line.ts';
-import type { Seat } from '../../../../src/lib/core/seat.ts';
+import type { Seat } from '../../../../src/lib/core/vocabulary.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { recordedEntries } from '../../../support/moments.ts';
 import { atFirstTurn } from '../../../support/rounds.ts';

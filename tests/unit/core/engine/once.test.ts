@@ -3,7 +3,7 @@ import { StateMachine } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { also, type Act } from '../../../../src/lib/core/commands/command.ts';
 import { endTurn, passTurn, takeTacticalAction } from '../../../../src/lib/core/commands/turns.ts';
-import type { Seat } from '../../../../src/lib/core/seat.ts';
+import type { Seat } from '../../../../src/lib/core/vocabulary.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { amend } from '../../../../src/lib/core/engine/amend.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';

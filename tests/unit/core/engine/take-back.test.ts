@@ -5,7 +5,7 @@ import { openState } from '../../../../src/lib/core/engine/open.ts';
 import { gameOf, headOf, type EngineState } from '../../../../src/lib/core/engine/engine-state.ts';
 import { takeBack } from '../../../../src/lib/core/engine/mark.ts';
 import type { Written } from '../../../../src/lib/core/record/entry.ts';
-import type { Seat } from '../../../../src/lib/core/seat.ts';
+import type { Seat } from '../../../../src/lib/core/vocabulary.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';
 import { Log } from '../../../support/log.ts';
 

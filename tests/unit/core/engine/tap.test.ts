@@ -5,7 +5,7 @@ import { changeSettings } from '../../../../src/lib/core/commands/corrections.ts
 import { chooseStrategyCard } from '../../../../src/lib/core/commands/strategy-cards.ts';
 import { takeTacticalTurn } from '../../../../src/lib/core/commands/turns.ts';
 import type { Written } from '../../../../src/lib/core/record/entry.ts';
-import type { Seat } from '../../../../src/lib/core/seat.ts';
+import type { Seat } from '../../../../src/lib/core/vocabulary.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import { openState } from '../../../../src/lib/core/engine/open.ts';
 import {

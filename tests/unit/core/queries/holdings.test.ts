@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gainPlanets } from '../../../../src/lib/core/commands/planets.ts';
 import { voteInfluence } from '../../../../src/lib/core/rules/influence.ts';
-import { planetRows } from '../../../../src/lib/core/queries/planets.ts';
+import { planetRows } from '../../../../src/lib/core/queries/holdings.ts';
 import { researchOf } from '../../../../src/lib/core/queries/research.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { Table } from '../../../support/table.ts';

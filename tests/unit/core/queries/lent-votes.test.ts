@@ -5,9 +5,9 @@ import { eliminatePlayer } from '../../../../src/lib/core/commands/corrections.t
 import { correctHoldings, turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { gainGoods } from '../../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
-import { liftedBar } from '../../../../src/lib/core/rules/vote-bars.ts';
+import { liftedBar } from '../../../../src/lib/core/rules/agenda.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
-import { voteOffers } from '../../../../src/lib/core/queries/vote-sources.ts';
+import { voteOffers } from '../../../../src/lib/core/queries/votes.ts';
 import { given } from '../../../support/given.ts';
 import { atVote } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';

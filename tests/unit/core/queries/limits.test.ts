@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { bankOf, handOut, leftNow, type Limits } from '../../../../src/lib/core/queries/limits.ts';
-import { emptyHeld, type Bucket } from '../../../../src/lib/core/queries/time/bucket.ts';
+import { emptyHeld, type Bucket } from '../../../../src/lib/core/queries/time/ledger.ts';
 import type { Times } from '../../../../src/lib/core/queries/time/times.ts';
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import * as objectives from '../../../../src/lib/core/commands/objectives.ts';
 import { pointsOf, scoredSecrets } from '../../../../src/lib/core/points.ts';
 import { secretsOf } from '../../../../src/lib/core/rules/objectives.ts';
 import { plotMistake } from '../../../../src/lib/core/plots.ts';
-import { plotsFor } from '../../../../src/lib/core/queries/plots.ts';
+import { plotsFor } from '../../../../src/lib/core/queries/holdings.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { given } from '../../../support/given.ts';

@@ -5,8 +5,7 @@ import { scoreObjective } from '../../../../src/lib/core/commands/objectives.ts'
 import * as turns from '../../../../src/lib/core/commands/turns.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { actionOf } from '../../../../src/lib/core/step.ts';
-import { loserOf } from '../../../../src/lib/core/queries/combat-sides.ts';
-import { secretOffers } from '../../../../src/lib/core/queries/secret-offers.ts';
+import { loserOf, secretOffers } from '../../../../src/lib/core/queries/secret-offers.ts';
 import type { CombatKind } from '../../../../src/lib/core/vocabulary.ts';
 import { NO_SEAT } from '../../../../src/lib/core/vocabulary.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';

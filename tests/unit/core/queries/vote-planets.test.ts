@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { castVotes } from '../../../../src/lib/core/commands/agenda.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
-import { cheapestPlanets, type VotePlanet } from '../../../../src/lib/core/queries/vote-planets.ts';
+import { cheapestPlanets, type VotePlanet } from '../../../../src/lib/core/queries/votes.ts';
 import { Random } from '../../../support/random.ts';
 import { atVote } from '../../../support/rounds.ts';
 

@@ -12,9 +12,9 @@ import { correctBalances, correctLaw } from '../../../../src/lib/core/commands/c
 import { correctHoldings, turnLeader } from '../../../../src/lib/core/commands/holdings.ts';
 import { FOR } from '../../../../src/lib/core/outcome.ts';
 import { currentAgenda } from '../../../../src/lib/core/step.ts';
-import { liftedBar } from '../../../../src/lib/core/rules/vote-bars.ts';
+import { liftedBar } from '../../../../src/lib/core/rules/agenda.ts';
 import { tallyView } from '../../../../src/lib/core/queries/tally.ts';
-import { ridersFor, voteOffers } from '../../../../src/lib/core/queries/vote-sources.ts';
+import { ridersFor, voteOffers } from '../../../../src/lib/core/queries/votes.ts';
 import { given } from '../../../support/given.ts';
 import { factSentence } from '../../../../src/lib/words/events.ts';
 import { atVote, finishStatus, passEverybody, pickAll } from '../../../support/rounds.ts';

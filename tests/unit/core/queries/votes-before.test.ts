@@ -1,7 +1,7 @@
 /** What a seat has already spent on the earlier agenda of the phase. */
 import { describe, expect, it } from 'vitest';
 import * as agenda from '../../../../src/lib/core/commands/agenda.ts';
-import { votesBefore } from '../../../../src/lib/core/queries/votes-before.ts';
+import { votesBefore } from '../../../../src/lib/core/queries/votes.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { atVote, playRound } from '../../../support/rounds.ts';
 import type { Table } from '../../../support/table.ts';

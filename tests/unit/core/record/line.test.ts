@@ -1,10 +1,14 @@
 /** The line law: what undo, redo, branches and amendments make of the record. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
-import { redoTarget, undoTarget } from '../../../../src/lib/core/record/head.ts';
-import { lineOf } from '../../../../src/lib/core/record/line.ts';
-import { ancestors, treeOf } from '../../../../src/lib/core/record/tree.ts';
-import type { Seat } from '../../../../src/lib/core/seat.ts';
+import {
+  redoTarget,
+  undoTarget,
+  lineOf,
+  ancestors,
+  treeOf,
+} from '../../../../src/lib/core/record/line.ts';
+import type { Seat } from '../../../../src/lib/core/vocabulary.ts';
 import { Log } from '../../../support/log.ts';
 
 const pick = (seat: Seat, card: string): GameEvent => ({

@@ -1,7 +1,7 @@
 /** The limits of a text are the same wherever it is cut into pieces. */
 import { expect, it } from 'vitest';
 import { MAX_DEPTH, MAX_TEXT, MAX_VALUES } from '../../../../src/lib/core/record/limits.ts';
-import { TextScan } from '../../../../src/lib/core/record/text-scan.ts';
+import { TextScan } from '../../../../src/lib/core/record/game-file.ts';
 
 /** What a scan says of the pieces, one after the other. */
 function said(pieces: readonly string[]) {

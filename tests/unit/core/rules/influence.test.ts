@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { heldPlanet } from '../../../../src/lib/core/conditions/held-planet.ts';
 import { influenceOfPlanet, voteInfluence } from '../../../../src/lib/core/rules/influence.ts';
-import { votePlanets } from '../../../../src/lib/core/queries/vote-planets.ts';
+import { votePlanets } from '../../../../src/lib/core/queries/votes.ts';
 import { cardsOf } from '../../../../src/lib/rulesets/cards.ts';
 import { blankTable, has, ME } from '../conditions/scenes.ts';
 

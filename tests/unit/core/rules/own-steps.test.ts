@@ -15,7 +15,7 @@ import {
 import { setUpGame } from '../../../../src/lib/core/commands/setup.ts';
 import { finishSteps } from '../../../../src/lib/core/commands/status.ts';
 import { passTurn, winCombat } from '../../../../src/lib/core/commands/turns.ts';
-import { clockOwner } from '../../../../src/lib/core/clock-owner.ts';
+import { clockOwner } from '../../../../src/lib/core/order.ts';
 import type { GameEvent } from '../../../../src/lib/core/events.ts';
 import type { Game, Seat } from '../../../../src/lib/core/game.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';

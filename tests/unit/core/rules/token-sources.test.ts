@@ -11,7 +11,7 @@ import { adjustBalance } from '../../../../src/lib/core/commands/tokens.ts';
 import type { Seat } from '../../../../src/lib/core/game.ts';
 import { playedAs } from '../../../../src/lib/core/played.ts';
 import { auditOf } from '../../../../src/lib/core/queries/secondary-audit.ts';
-import { tokenWays } from '../../../../src/lib/core/rules/token-sources.ts';
+import { tokenWays } from '../../../../src/lib/core/rules/secondaries.ts';
 import { given } from '../../../support/given.ts';
 import {
   ALL_RULESETS,

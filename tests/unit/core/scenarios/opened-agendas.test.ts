@@ -35,7 +35,7 @@ import { voteOrder } from '../../../../src/lib/core/order.ts';
 import { AGAINST } from '../../../../src/lib/core/outcome.ts';
 import { pointsOf } from '../../../../src/lib/core/points.ts';
 import { leadingOutcomes } from '../../../../src/lib/core/rules/agenda.ts';
-import { voteOffers } from '../../../../src/lib/core/queries/vote-sources.ts';
+import { voteOffers } from '../../../../src/lib/core/queries/votes.ts';
 import { actionOf, currentAgenda, hostOf, strategicOf } from '../../../../src/lib/core/step.ts';
 import type { Rulesets } from '../../../../src/lib/core/engine/engine-state.ts';
 import { rulesetFor } from '../../../../src/lib/rulesets/compose.ts';

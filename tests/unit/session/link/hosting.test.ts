@@ -6,7 +6,7 @@ import { gameAtFirstTurn } from '../../../support/stored-game.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolvePrimary } from '../../../../src/lib/core/commands/primary.ts';
 import { playStrategyCard } from '../../../../src/lib/core/commands/strategic-action.ts';
-import type { Seat } from '../../../../src/lib/core/seat.ts';
+import type { Seat } from '../../../../src/lib/core/vocabulary.ts';
 import { PERMISSIONS } from '../../../../src/lib/link/acts.ts';
 import { sdpOf, type Description, type Role } from '../../../../src/lib/link/description.ts';
 import { GuestEnd, type GuestDoes } from '../../../../src/lib/link/guest.ts';

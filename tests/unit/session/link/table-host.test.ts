@@ -9,7 +9,7 @@ import {
 } from '../../../../src/lib/core/commands/strategic-action.ts';
 import { passTurn } from '../../../../src/lib/core/commands/turns.ts';
 import { firstUnsound } from '../../../../src/lib/core/record/soundness.ts';
-import type { Seat } from '../../../../src/lib/core/seat.ts';
+import type { Seat } from '../../../../src/lib/core/vocabulary.ts';
 import { PERMISSIONS, type Permission } from '../../../../src/lib/link/acts.ts';
 import { GuestEnd, type GuestDoes } from '../../../../src/lib/link/guest.ts';
 import type { ActOutcome } from '../../../../src/lib/link/messages.ts';

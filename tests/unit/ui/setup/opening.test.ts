@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { setUpGame } from '$lib/core/commands/setup.ts';
 import { eventSchema } from '$lib/core/events.ts';
-import { createGame } from '$lib/core/empty-game.ts';
+import { createGame } from '$lib/core/game.ts';
 import { rulesetOf } from '$lib/rulesets/compose.ts';
 import { freshDraft } from '$lib/ui/setup/draft.ts';
 import { emptyObjective, objectiveFrom } from '$lib/ui/kit/typed-objective.ts';

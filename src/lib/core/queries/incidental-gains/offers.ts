@@ -1,6 +1,7 @@
 /**
- * Small gains that this moment offers: who gains what by which card, and what else it may be. A
- * table books one in one act or leaves it. Nothing here knows a card: they are in the card tables.
+ * Small gains that this moment offers: who gains what by which card, what else it may be, and which of
+ * them the table most likely wants. A table books one in one act or leaves it. Nothing here knows a
+ * card: they are in the card tables.
  */
 import { effectsOf } from '../../card-offers.ts';
 import type { Cards } from '../../cards.ts';
@@ -8,12 +9,13 @@ import type { BookGainArgs, GainLine } from '../../commands/incidental-gains.ts'
 import type { Game, Seat } from '../../game.ts';
 import type { LineItem } from '../../record/line.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import type { GainMoment, GainEffect } from '../../card-effects.ts';
+import type { GainMoment, GainEffect, Gain } from '../../card-effects.ts';
 import { gainHolders, type GainHolder } from './takers.ts';
-import { linesOf } from './lines.ts';
-import { bookingsIn, notedIn, recentItems, type GainNow } from './moment.ts';
-import { inOrder, isOf, type PlacedOffer } from './order.ts';
+import { bookingsIn, notedIn, recentItems, type GainNow, type Booking } from './moment.ts';
 import { triggersOf, type GainAsk, type GainTrigger } from './triggers.ts';
+import { commodityLimit } from '../../rules/standing.ts';
+import { reinforcementsOf } from '../../rules/tokens.ts';
+import { TOKEN_POOLS, type TokenPool } from '../../vocabulary.ts';
 
 export type { GainAsk } from './triggers.ts';
 
@@ -154,4 +156,149 @@ export function gainOffers(
         ),
   );
   return inOrder(now, offers);
+}
+
+/** What of an offer says how likely it is. */
+interface Offered {
+  id: string;
+  seat: Seat;
+  about: Seat | null;
+  asks: readonly unknown[];
+}
+
+/** An offer, and the place among the recent facts of what it is for; -1 where it is the step itself. */
+export interface PlacedOffer<T> {
+  offer: T;
+  at: number;
+}
+
+/** Where the tap of an item begins: whatever one tap brought came at once. */
+function tapAt(items: readonly LineItem[], at: number): number {
+  const group = items[at]?.group;
+  let first = at;
+  while (first > 0 && items[first - 1]?.group === group) first--;
+  return first;
+}
+
+/** Whether it was this gain of this player: with whom it happened, where it is with a player. */
+const isOf =
+  (id: string, seat: Seat, about: Seat | null) =>
+  (booking: Booking): boolean =>
+    booking.id === id && booking.seats.includes(about ?? seat);
+
+/**
+ * Offers as they stand below one another: what this table has booked before in this game, then what
+ * it has passed over so far; of these each the certain ones, of those what has happened last. Else
+ * they keep the order in which they come: what was booked last is no reason, or two that are
+ * booked again and again would change places each time.
+ */
+function inOrder<T extends Offered>(now: GainNow, placed: readonly PlacedOffer<T>[]): T[] {
+  const { cards, line, recent } = now;
+  if (placed.length < 2) return placed.map(({ offer }) => offer);
+  const before = bookingsIn(cards, line);
+  const ranked = placed.map(({ offer, at }) => {
+    const booked = Number(before.some(isOf(offer.id, offer.seat, offer.about)));
+    const certain = Number(offer.asks.length === 0);
+    const happened = at < 0 ? recent.length : tapAt(recent, at);
+    return { offer, booked, certain, happened };
+  });
+  ranked.sort((a, b) => b.booked - a.booked || b.certain - a.certain || b.happened - a.happened);
+  return ranked.map(({ offer }) => offer);
+}
+
+type LineChanges = GainLine['changes'];
+
+/** The pools in which gained tokens usually go, one after the other. */
+const USUAL: readonly TokenPool[] = ['tactic', 'strategy', 'fleet'];
+
+/** Tokens into these pools, one after the other, as many as lie in reinforcements. */
+function tokensInto(
+  game: Game,
+  seat: Seat,
+  tokens: number,
+  pools: readonly TokenPool[],
+): LineChanges {
+  if (!game.players[seat]?.tokens) return {};
+  const gained = Math.min(tokens, reinforcementsOf(game, seat) ?? tokens);
+  const changes: LineChanges = {};
+  for (let i = 0; i < gained; i++) {
+    const pool = pools[i % pools.length] ?? 'tactic';
+    changes[pool] = (changes[pool] ?? 0) + 1;
+  }
+  return changes;
+}
+
+/** What one seat gains, with its tokens in these pools. */
+function changesOf(
+  { game, ruleset }: GainNow,
+  seat: Seat,
+  gain: Gain,
+  times: number,
+  pools: readonly TokenPool[],
+): LineChanges {
+  const player = game.players[seat];
+  if (!player) return {};
+  const changes: LineChanges = gain.tokens
+    ? tokensInto(game, seat, gain.tokens * times, pools)
+    : {};
+  const add = (key: keyof LineChanges, more: number) => {
+    if (more !== 0) changes[key] = (changes[key] ?? 0) + more;
+  };
+  const { fleet = 0, goods = 0, actionCards = 0 } = gain;
+  if (fleet > 0) add('fleet', tokensInto(game, seat, fleet * times, ['fleet']).fleet ?? 0);
+  else add('fleet', -Math.min(player.tokens?.fleet ?? 0, -fleet * times));
+  if (player.goods !== null) add('goods', goods * times);
+  if (player.actionCards !== null) add('actionCards', actionCards * times);
+  if (player.commodities === null) return changes;
+  const room = Math.max(0, commodityLimit(game, ruleset, seat) - player.commodities);
+  if (gain.replenishes) add('commodities', room);
+  add('commodities', Math.min(room, (gain.commodities ?? 0) * times));
+  const { converts = 0 } = gain;
+  const turned =
+    converts === 'all' ? player.commodities : Math.min(player.commodities, converts * times);
+  add('commodities', -turned);
+  add('goods', turned);
+  return changes;
+}
+
+/** What is taken from another player: goods as goods, commodities as goods too (LRR PoK 21.5). */
+function takenLines({ game }: GainNow, seat: Seat, from: Seat, gain: Gain): GainLine[] {
+  const victim = game.players[from];
+  const key = gain.goods ? 'goods' : 'commodities';
+  const have = victim?.[key] ?? 0;
+  const taken = gain.takesCommodities ? have : Math.min(have, gain.goods ?? gain.commodities ?? 0);
+  if (taken <= 0 || game.players[seat]?.goods == null) return [];
+  return [
+    { seat, changes: { goods: taken } },
+    { seat: from, changes: { [key]: -taken } },
+  ];
+}
+
+const isSomething = ({ changes }: GainLine): boolean => Object.keys(changes).length > 0;
+
+interface GainQuestion {
+  seat: Seat;
+  about: Seat | null;
+  times: number;
+  other: Gain | undefined;
+  takes: boolean;
+}
+
+/** What one way of gaining moves; more than one where tokens may go into another pool. */
+function linesOf(now: GainNow, gain: Gain, asked: GainQuestion): GainLine[][] {
+  const { seat, about, times, other, takes } = asked;
+  if (about !== null && (takes || gain.takesCommodities)) {
+    const lines = takenLines(now, seat, about, gain);
+    return lines.length > 0 ? [lines] : [];
+  }
+  const pools = gain.tokens ? [USUAL, ...TOKEN_POOLS.map((pool) => [pool])] : [USUAL];
+  const ways = pools.map((into) =>
+    [
+      { seat, changes: changesOf(now, seat, gain, times, into) },
+      ...(other && about !== null
+        ? [{ seat: about, changes: changesOf(now, about, other, times, USUAL) }]
+        : []),
+    ].filter(isSomething),
+  );
+  return ways.filter((lines) => lines.length > 0);
 }

@@ -1,7 +1,7 @@
 /** The story of a game, as plain data: what is worth telling of it, each with the entry that it rests on. */
 import type { Outcome, Score, ScoreSource, Seat } from '../../game.ts';
 import type { CallReason, EndReason, Phase } from '../../vocabulary.ts';
-import type { ByPhase } from '../time/bucket.ts';
+import type { ByPhase } from '../time/ledger.ts';
 import type { TieBreak } from './standing.ts';
 
 /** The kinds of lines that a story can have. */

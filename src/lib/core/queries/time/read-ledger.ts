@@ -6,16 +6,18 @@
 import { BoundedCache } from '../../bounded-cache.ts';
 import type { TimedPosition } from '../../machine/position.ts';
 import type { Written, Body } from '../../record/entry.ts';
-import { addTo, takeFrom, type Bucket } from './bucket.ts';
 import {
+  addTo,
+  takeFrom,
   copyOfLedger,
   emptyLedger,
   isPausedIn,
+  type Bucket,
   type Here,
   type Ledger,
   type Gap,
 } from './ledger.ts';
-import { spanBetween } from './span.ts';
+import { spanBetween } from './silence.ts';
 
 /** Where the game stood with its head at the entry with this seq; 0 is the empty table. */
 export type PositionAt = (head: number) => TimedPosition;

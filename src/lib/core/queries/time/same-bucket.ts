@@ -1,5 +1,5 @@
 /** Apart from the buckets: only where minutes are moved two of them are compared. */
-import type { Bucket } from './bucket.ts';
+import type { Bucket } from './ledger.ts';
 
 /** Whether two buckets are the same one. */
 export function isSameBucket(one: Bucket, two: Bucket): boolean {

@@ -1,10 +1,19 @@
 /** The times that a table is shown (ms): what the ledger holds, and what has passed since. */
 import type { Seat } from '../../game.ts';
 import type { Phase } from '../../vocabulary.ts';
-import { addTo, copyOfHeld, type Bucket, type ByPhase, type HeldTime } from './bucket.ts';
-import { isPausedIn, type Ledger, type Pause, type RoundTime, type Wait } from './ledger.ts';
-import type { Silence } from './silence.ts';
-import { spanBetween, type Instant } from './span.ts';
+import {
+  addTo,
+  copyOfHeld,
+  isPausedIn,
+  type Bucket,
+  type ByPhase,
+  type HeldTime,
+  type Ledger,
+  type Pause,
+  type RoundTime,
+  type Wait,
+} from './ledger.ts';
+import { spanBetween, type Silence, type Instant } from './silence.ts';
 
 /** The turns of a player in the action phase, without the one under way. */
 export interface Turns {

@@ -13,7 +13,7 @@ import type { StrategyCardFacts } from '$lib/core/ruleset.ts';
 import type { Refusal } from '$lib/core/refusal.ts';
 import { playedAs } from '$lib/core/played.ts';
 import { actionOf, strategicOf } from '$lib/core/step.ts';
-import { tokenWays, type TokenWay } from '$lib/core/rules/token-sources.ts';
+import { tokenWays, type TokenWay } from '$lib/core/rules/secondaries.ts';
 import { debtOf } from '$lib/core/queries/secondary-audit.ts';
 import { tokensForResearch } from '$lib/core/rules/holdings.ts';
 import { clockwiseFrom } from '$lib/core/queries/turn-order.ts';

@@ -1,7 +1,7 @@
 /** The next public card: what may be turned up, and how many are left. */
 import { revealObjective } from '$lib/core/commands/objectives.ts';
 import { revealedPublics } from '$lib/core/points.ts';
-import { extraStagesDue } from '$lib/core/rules/extra-objectives.ts';
+import { extraStagesDue } from '$lib/core/rules/objectives.ts';
 import { firstMissing } from '$lib/core/queries/first-objectives.ts';
 import type { TypedObjective } from '$lib/session/typed-shelf.svelte.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';

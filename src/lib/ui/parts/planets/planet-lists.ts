@@ -4,7 +4,7 @@ import { heldPlanet } from '$lib/core/conditions/held-planet.ts';
 import type { Game, Seat } from '$lib/core/game.ts';
 import type { LineItem } from '$lib/core/record/line.ts';
 import { nearnessFor, systemOf, type Nearness } from '$lib/core/queries/near-planets.ts';
-import { planetRows, type PlanetRow } from '$lib/core/queries/planets.ts';
+import { planetRows, type PlanetRow } from '$lib/core/queries/holdings.ts';
 import { matching } from '$lib/ui/kit/search.ts';
 import { inOrder } from '$lib/words/order.ts';
 import type { Where } from '$words/planets-screen.ts';

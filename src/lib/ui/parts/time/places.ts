@@ -1,6 +1,6 @@
 /** The places where time lies, as a table chooses among them. */
 import type { Seat } from '$lib/core/game.ts';
-import { inBucket, type Bucket, type HeldTime } from '$lib/core/queries/time/bucket.ts';
+import { inBucket, type Bucket, type HeldTime } from '$lib/core/queries/time/ledger.ts';
 import type { Phase } from '$lib/core/vocabulary.ts';
 import { phaseName } from '$lib/words/steps.ts';
 import { moves as words } from '$words/moves.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wilson } from '../../../../../src/lib/core/queries/statistics/wilson.ts';
+import { wilson } from '../../../../../src/lib/core/queries/statistics/statistics.ts';
 
 /**
  * Method 3 (Wilson score, no continuity correction) of table I in R. G. Newcombe, "Two-sided confidence

@@ -1,7 +1,6 @@
 /** Printed cards that are looked up: each has a face, made from the tables alone. */
 import { describe, expect, it } from 'vitest';
-import { createGame } from '../../../../../src/lib/core/empty-game.ts';
-import type { Game } from '../../../../../src/lib/core/game.ts';
+import { createGame, type Game } from '../../../../../src/lib/core/game.ts';
 import type { BoxId } from '../../../../../src/lib/core/vocabulary.ts';
 import { cardsIn, CARD_KINDS, type CardRef } from '../../../../../src/lib/look-up/card-ref.ts';
 import { EXPANSIONS } from '../../../../../src/lib/rulesets/boxes.ts';

@@ -1,7 +1,7 @@
 /** Agendas that lie open for a council. */
 import { expect, it } from 'vitest';
 import { flagsOf } from '../../../../../src/lib/ui/parts/agenda/flags.ts';
-import type { Seat } from '../../../../../src/lib/core/seat.ts';
+import type { Seat } from '../../../../../src/lib/core/vocabulary.ts';
 import { ASCENSION } from '../../../../support/ascension/ruleset.ts';
 import { rulesetFor } from '../../../../../src/lib/rulesets/compose.ts';
 

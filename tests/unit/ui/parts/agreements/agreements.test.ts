@@ -1,8 +1,7 @@
 /** What a contract is worth that a player hands over: as known of its faction, else as seen, else 1. */
 import { expect, it } from 'vitest';
-import type { Game, Seat } from '../../../../../src/lib/core/game.ts';
+import { createGame, type Game, type Seat } from '../../../../../src/lib/core/game.ts';
 import type { EventOf } from '../../../../../src/lib/core/events.ts';
-import { createGame } from '../../../../../src/lib/core/empty-game.ts';
 import { contractWorth } from '../../../../../src/lib/ui/parts/agreements/agreements.ts';
 import { ASCENSION } from '../../../../support/ascension/ruleset.ts';
 import { setUpGame } from '../../../../../src/lib/core/commands/setup.ts';

@@ -1,6 +1,6 @@
 /** The places among which minutes are moved. */
 import { expect, it } from 'vitest';
-import { addTo, emptyHeld } from '../../../../../src/lib/core/queries/time/bucket.ts';
+import { addTo, emptyHeld } from '../../../../../src/lib/core/queries/time/ledger.ts';
 import {
   holding,
   keyOf,

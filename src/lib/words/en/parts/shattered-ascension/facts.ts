@@ -1,5 +1,5 @@
 /** What the steps of Shattered Ascension record, and what its buttons say: how its facts are told. */
-import type { Seat } from '../../../../core/seat.ts';
+import type { Seat } from '../../../../core/vocabulary.ts';
 import type { Terms } from '../../../game-terms.ts';
 import type { FactNames } from '../../../names.ts';
 import { amounts, listed } from '../amounts.ts';
