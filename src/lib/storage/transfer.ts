@@ -1,19 +1,19 @@
 /**
  * Games as files, out and in. Loaded only when a file is opened or saved: it brings the schemas.
  * A longer record of a known game appends what is missing; one that says something else is kept as
- * a copy.
+ * a copy. Entries, their row and the marks on them are stored together or not at all.
  */
 import type { Written } from '$lib/core/record/entry.ts';
 import type { Made } from '$lib/core/record/file-of.ts';
 import { firstBad, type Cut, type FileProblem } from '$lib/core/record/game-file.ts';
 import { firstUnsound } from '$lib/core/record/soundness.ts';
 import type { OnProgress } from '$lib/core/record/on-progress.ts';
-import { addRecord } from './add-record.ts';
-import { newRow, type RowChange } from './game-row.ts';
+import { newRow, type RowChange, type GameRow } from './game-row.ts';
 import { outgoing, type OutgoingFile } from './outgoing.ts';
 import { getGame, listGames, readEntries } from './record-store.ts';
 import type { StorageProblem } from '$lib/core/record/storage-problem.ts';
-import type { Stored } from './storage-problem.ts';
+import { CLEARED, stored, type Stored } from './storage-problem.ts';
+import { tables } from './tables.ts';
 
 /** What lies here now that was in a file; `cut` is what was left out of it. */
 export type TakenIn = (
@@ -145,4 +145,41 @@ export async function storeGame(
   listener.storing?.({ done, length: given.length });
   const stored = await addRecord(entries, own, listener.stored);
   return stored.ok ? done : failed(stored.problem);
+}
+
+/** Entries that are handed to the database at once, so that no task on a page is long. */
+const PIECE = 250;
+
+/**
+ * Adds a whole game with its row, or the further entries of one that is here; `conflict` when a game
+ * of this id, or one of its entries, is there meanwhile. `told` hears of the entries that were added.
+ */
+function addRecord(
+  entries: readonly Written[],
+  row: GameRow,
+  onProgress?: OnProgress,
+): Promise<Stored<void>> {
+  return stored(async () => {
+    const database = await tables();
+    const { entries: record, games } = database;
+    await database.transaction('rw', record, games, async () => {
+      const seq = entries[0]?.seq ?? 1;
+      if (seq === 1) await games.add(row);
+      else {
+        const before = await record.get([row.id, seq - 1]);
+        if (!before) throw Object.assign(new Error('the record has gone'), { name: CLEARED });
+        // The table's own marks stay as they are.
+        const known = await games.get(row.id);
+        const { updatedAt, length, card, summary } = row;
+        const change = { updatedAt, length, card, summary };
+        // A game that goes on is deleted no more.
+        const there = known && { ...known, deletedAt: null };
+        await games.put(newRow(row.id, known?.createdAt ?? row.createdAt, change, there));
+      }
+      for (let at = 0; at < entries.length; at += PIECE) {
+        await record.bulkAdd(entries.slice(at, at + PIECE));
+        onProgress?.(Math.min(at + PIECE, entries.length), entries.length);
+      }
+    });
+  });
 }

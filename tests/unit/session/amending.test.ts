@@ -12,7 +12,7 @@ import {
   type ActChange,
   type Drafted,
 } from '../../../src/lib/session/amending.ts';
-import { DraftSession } from '../../../src/lib/session/draft-session.svelte.ts';
+import { DraftSession } from '../../../src/lib/session/past-session.svelte.ts';
 import type { GameSession } from '../../../src/lib/session/session.svelte.ts';
 
 const goods = (seat: Seat, amount = 1): GameEvent => ({

@@ -114,10 +114,3 @@ function hasBasicShape({ format, body }: Written): boolean {
   if (!Object.hasOwn(BASIC_SHAPES, body.kind)) return false;
   return (BASIC_SHAPES[body.kind] as (body: UnknownFields) => boolean)(body);
 }
-
-/** What seats a table is told alike in every format. */
-interface LocatedFact {
-  fact: GameEvent | Event1;
-  /** Where it stands in the file. */
-  path: string;
-}

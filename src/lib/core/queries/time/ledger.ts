@@ -6,6 +6,7 @@ import type { Seat } from '../../game.ts';
 import type { TimedPosition } from '../../machine/position.ts';
 import type { Phase, PAUSE_REASONS } from '../../vocabulary.ts';
 import type { Body } from '../../record/entry.ts';
+import type { Instant } from './silence.ts';
 
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 

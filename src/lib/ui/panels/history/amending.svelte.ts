@@ -17,7 +17,7 @@ import {
   type Looked,
   type LookedAt,
 } from '$lib/session/amending.ts';
-import { DraftSession } from '$lib/session/draft-session.svelte.ts';
+import { DraftSession } from '$lib/session/past-session.svelte.ts';
 import { inNextFrame } from '$lib/ui/kit/after-paint.ts';
 import type { PutRight } from '$lib/ui/model/put-right.ts';
 import type { GameModel } from '$lib/ui/model/game-model.svelte.ts';

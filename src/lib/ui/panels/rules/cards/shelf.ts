@@ -2,7 +2,7 @@
 import type { Cards } from '$lib/core/cards.ts';
 import type { Ruleset } from '$lib/core/ruleset.ts';
 import { cardsIn, idsOf, type CardKind, type CardRef } from '$lib/look-up/card-ref.ts';
-import { originOf } from '$lib/session/card-origins.ts';
+import { originOf } from '$lib/session/boxes.ts';
 import { matching } from '$lib/ui/kit/search.ts';
 import { agendaWords } from '$lib/ui/model/card-names.ts';
 import { boxWords } from '$lib/words/boxes.ts';
