@@ -3,8 +3,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { archive as words } from '$words/archive.ts';
 import { gamesWords } from '$words/games.ts';
+import { madeArchive } from '../support/made-archive.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
+import { scriptOf } from './support/built-parts.ts';
 import { downloaded } from './support/downloaded.ts';
 import { storedOn, storeRecords } from './support/stored.ts';
 import { tap } from './support/tap.ts';
@@ -85,4 +87,25 @@ test('people are renamed and merged, and that can be taken back', async ({ page 
   await expect(dialog.getByText('Anastasia', { exact: true })).toBeVisible();
   // The record keeps the name of its evening.
   expect(JSON.stringify(await stored(page, 'six-players'))).not.toContain('Anastasia');
+});
+
+test('lists no game before it has the words of all of them', async ({ page }) => {
+  const games = madeArchive().filter(({ id }) => ['made-3', 'made-19'].includes(id));
+  await storeRecords(page, Object.fromEntries(games.map(({ id, entries }) => [id, entries])));
+  const source = 'src/lib/words/en/shattered-ascension.ts';
+  let come = () => {};
+  const slow = new Promise<void>((done) => (come = done));
+  await page.route(scriptOf(source), async (route) => {
+    await slow;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(scriptOf(source));
+  await page.goto('./archive');
+  await asked;
+  const status = page.getByRole('status').first();
+  await expect(status).toHaveText(words.loading);
+  await expect(page.locator('.row')).toHaveCount(0);
+  come();
+  await expect(status).toContainText(`${games.length} games`);
+  await expect(page.locator('.row')).toHaveCount(games.length);
 });
