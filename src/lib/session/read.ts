@@ -26,7 +26,7 @@ function rulesetIn(entries: readonly Written[]): string {
  */
 export async function canRead(entries: readonly Written[]): Promise<boolean> {
   try {
-    if (entries.some(isOlder)) await import('$lib/core/record/upcasters.ts');
+    if (entries.some(isOlder)) await import('$lib/core/record/older.ts');
     await fetchFamilyOf(rulesetIn(entries));
     return true;
   } catch {

@@ -8,7 +8,7 @@ import { database } from '../../../src/lib/storage/database.ts';
 
 const host = vi.hoisted(() => ({ away: true }));
 
-vi.mock('../../../src/lib/core/record/upcasters.ts', async (original) => {
+vi.mock('../../../src/lib/core/record/older.ts', async (original) => {
   if (host.away) throw new Error('the host is away');
   return original();
 });

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { sumOf, type Written } from './entry.ts';
 import { entrySchema1 } from './formats/format-1.ts';
 import { entrySchema } from './formats/format-2.ts';
-import './upcasters.ts';
+import './older.ts';
 
 /** One entry from outside, in whatever format it was written. */
 export const writtenSchema = v.variant('format', [entrySchema1, entrySchema]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { existsSync, readdirSync } from 'node:fs';
 import { FORMAT, type Written } from '../../../../src/lib/core/record/entry.ts';
-import { UPCASTERS } from '../../../../src/lib/core/record/upcasters.ts';
+import { UPCASTERS } from '../../../../src/lib/core/record/older.ts';
 import { isOlder, liftBy, upcast } from '../../../../src/lib/core/record/upcast.ts';
 import { Log } from '../../../support/log.ts';
 import { recordedEntries } from '../../../support/moments.ts';

@@ -1,20 +1,11 @@
-/**
- * The upcasters, one for each older format: ordered and pure, number n turns one entry of format n
- * into zero or more of format n + 1. A module that imports this file can read every format; it comes with
- * the schemas of files (shape.ts), and to a table with the first record that needs it.
- */
-import { liftBy, type Upcaster } from './upcast.ts';
-import { treeOf } from './line.ts';
-import type { Body, Entry, Written } from './entry.ts';
-import type { Entry1, Event1 } from './formats/format-1.ts';
-import type { Election, Seat } from '../vocabulary.ts';
-import type { ScoreSource } from '../event-parts.ts';
-import type { EventOf, GameEvent } from '../events.ts';
-import { outcomeSaid, type Outcome } from '../outcome.ts';
-
-export const UPCASTERS: readonly Upcaster[] = [from1];
-
-liftBy(UPCASTERS);
+/** From format 1 to 2: what was told by strings and by what was left out is told outright. */
+import { treeOf } from '../line.ts';
+import type { Body, Entry, Written } from '../entry.ts';
+import type { Entry1, Event1 } from '../formats/format-1.ts';
+import type { Election, Seat } from '../../vocabulary.ts';
+import type { ScoreSource } from '../../event-parts.ts';
+import type { EventOf, GameEvent } from '../../events.ts';
+import { outcomeSaid, type Outcome } from '../../outcome.ts';
 
 /** The agenda that an entry of either format lays on the table: what it elects, or null. */
 function revealedBy({ body }: Written): Election | null {
@@ -159,7 +150,7 @@ function paymentOf({
 }
 
 /** The fact as format 2 tells it. */
-export function factFrom1(fact: Event1, past: FactContext): GameEvent {
+function factFrom1(fact: Event1, past: FactContext): GameEvent {
   switch (fact.type) {
     case 'game.created':
       return createdOf(fact);
