@@ -1,7 +1,7 @@
-/** Changes of agreements: goods come onto them, and off them again. */
-
-/** What players agreed on beside what changed hands at once (LRR 1.2 27). */
-
+/**
+ * Changes of agreements, whose goods come onto them and off them again, and of deals beside what changed
+ * hands at once (LRR 1.2 27).
+ */
 import type { Agreement, Game, Seat } from '../game.ts';
 import { plus, withPlayer, type Changes } from './change.ts';
 import { withStrategic } from './turn-state.ts';

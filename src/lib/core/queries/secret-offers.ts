@@ -1,7 +1,4 @@
 /** Secret objectives that what has just happened may score (LRR PoK 61.5, 61.7; LRR 1.2 52.5). */
-
-/** The two sides of a combat: only who won it is recorded. */
-
 import type { Cards, Condition, HappeningCondition } from '../cards.ts';
 import type { Verdict } from '../conditions/verdict.ts';
 import type { Combat, Game, Seat } from '../game.ts';

@@ -1,7 +1,7 @@
-/** Agenda phase and speaker: LRR 1.2 7, 8, 57.2, 69; LRR PoK 66.2, 80. */
-
-/** Who votes although a rider or a card bars it: a leader of the faction says so (LRR PoK 51). */
-
+/**
+ * Agenda phase and speaker, and who votes although a card bars it: LRR 1.2 7, 8, 57.2, 69; LRR PoK 51,
+ * 66.2, 80.
+ */
 import type { EventOf } from '../events.ts';
 import type { Agenda, Game, Seat } from '../game.ts';
 import { hasVote, isPlaying, nextToVote, playingSeats, seatsFrom, voteOrder } from '../order.ts';

@@ -1,7 +1,7 @@
-/** Scoring: LRR PoK 61, 81.1-81.2, 98; LRR 1.2 26, 40, 52, 70.1-70.2. First reason that applies (E.2). */
-
-/** Public objectives that an agenda turns up beside those of the rounds (R-OBJ-13; LRR PoK 61.14). */
-
+/**
+ * Scoring, and objectives that an agenda turns up: LRR PoK 61, 81.1-81.2, 98; LRR 1.2 26, 40, 52,
+ * 70.1-70.2. First reason that applies (E.2).
+ */
 import type { ObjectiveScored } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
 import { isPlaying, nextToScore, playingSeats } from '../order.ts';
