@@ -6,7 +6,7 @@ import { gamesWords } from '$words/games.ts';
 import { madeArchive } from '../support/made-archive.ts';
 import { recordedEntries } from '../support/moments.ts';
 import { expect, test } from './support/at-table.ts';
-import { scriptOf } from './support/built-parts.ts';
+import { heldBack } from './support/built-parts.ts';
 import { downloaded } from './support/downloaded.ts';
 import { storedOn, storeRecords } from './support/stored.ts';
 import { tap } from './support/tap.ts';
@@ -93,13 +93,7 @@ test('lists no game before it has the words of all of them', async ({ page }) =>
   const games = madeArchive().filter(({ id }) => ['made-3', 'made-19'].includes(id));
   await storeRecords(page, Object.fromEntries(games.map(({ id, entries }) => [id, entries])));
   const source = 'src/lib/words/en/shattered-ascension.ts';
-  let come = () => {};
-  const slow = new Promise<void>((done) => (come = done));
-  await page.route(scriptOf(source), async (route) => {
-    await slow;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(scriptOf(source));
+  const { asked, come } = await heldBack(page, source);
   await page.goto('./archive');
   await asked;
   const status = page.getByRole('status').first();

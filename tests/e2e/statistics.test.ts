@@ -6,7 +6,7 @@ import { statistics as words } from '../../src/lib/words/en/statistics.ts';
 import { madeArchive, type MadeGame } from '../support/made-archive.ts';
 import { secondCount } from '../support/second-count.mjs';
 import { expect, test } from './support/at-table.ts';
-import { scriptOf } from './support/built-parts.ts';
+import { heldBack } from './support/built-parts.ts';
 import { LONG } from './support/long.ts';
 import { storeRecords } from './support/stored.ts';
 import { touch } from './support/tap.ts';
@@ -87,13 +87,7 @@ for (const [width, height] of LONG
 test('says nothing before it has the words of its games', async ({ page }) => {
   await storeRecords(page, Object.fromEntries(GAMES.map(({ id, entries }) => [id, entries])));
   const source = 'src/lib/words/en/shattered-ascension.ts';
-  let come = () => {};
-  const slow = new Promise<void>((done) => (come = done));
-  await page.route(scriptOf(source), async (route) => {
-    await slow;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(scriptOf(source));
+  const { asked, come } = await heldBack(page, source);
   await page.goto('./statistics');
   await asked;
   await expect(page.getByText(words.reading(GAMES.length)).first()).toBeVisible();

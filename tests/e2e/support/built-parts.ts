@@ -1,4 +1,5 @@
 /** The parts of the app that are fetched by themselves, and the scripts that the bundler made of them. */
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../src/tools/project.mjs';
@@ -26,4 +27,18 @@ export function scriptOf(source: string): string {
   const file = built[source]?.file;
   if (!file) throw new Error(`no script of its own: ${source}`);
   return `**/${file}`;
+}
+
+/** Holds a module's script back until it is told to come; `asked` is settled once the page wants it. */
+export async function heldBack(
+  page: Page,
+  source: string,
+): Promise<{ asked: Promise<unknown>; come: () => void }> {
+  let come = () => {};
+  const told = new Promise<void>((done) => (come = done));
+  await page.route(scriptOf(source), async (route) => {
+    await told;
+    await route.continue();
+  });
+  return { asked: page.waitForRequest(scriptOf(source)), come };
 }
