@@ -1,4 +1,7 @@
-/** The expedition as a count, who claimed how much of it, and who owns the breakthrough it brings. */
+/**
+ * The expedition: as it is printed, as a count, who claimed how much of it, and who owns the breakthrough
+ * it brings.
+ */
 
 import { answerTo } from './attested.ts';
 import type { Game } from './game.ts';
@@ -38,8 +41,6 @@ export function claimedMost(claimed: Readonly<Record<string, Seat>>): Seat[] {
   const most = Math.max(0, ...counts.values());
   return [...counts].filter(([, count]) => count === most).map(([seat]) => seat);
 }
-
-/** The expedition as it is printed: its parts, and what each of them costs. */
 
 /** What a part of the expedition costs; the rest is nothing. */
 export interface ExpeditionPart {

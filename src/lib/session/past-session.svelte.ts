@@ -10,6 +10,7 @@ import type { StampedTap, TapOptions } from '$lib/core/engine/tap-options.ts';
 import type { TapResult } from '$lib/core/engine/tap-result.ts';
 import { stampsNow } from './run.ts';
 
+/** The game at an earlier moment: read only. */
 export class PastSession extends GameSession {
   readonly #of: GameSession;
 
@@ -44,6 +45,7 @@ export class PastSession extends GameSession {
 
 const recordOf = (state: EngineState) => ({ state, differs: null, lost: null, backupAt: null });
 
+/** A past moment at which something is put right: what its screens record is handed over, not stored. */
 export class DraftSession extends PastSession {
   readonly #drafted: (facts: Drafted[]) => void;
 

@@ -27,7 +27,7 @@ export async function reloaded(page: Page): Promise<void> {
   await tableShown(page);
 }
 
-/** Waits until the act that was tapped is stored and shown, and rows that judge have all they say. */
+/** Waits until the act that was tapped is stored and shown, and no row is still worked out. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator(':is(main.table, main.table *)[aria-busy=true]')).toHaveCount(0);
 }

@@ -217,6 +217,11 @@ const SPACE = 32;
 /** The limit that a text goes beyond. */
 export type Beyond = 'too-deep' | 'too-many' | 'too-long';
 
+/**
+ * Looks at the text of a game file before it is parsed: how deep it is, how much it holds, how long
+ * its texts are. One pass over the characters that keeps no more than a few numbers, so that no
+ * text can make it slow, large or deep.
+ */
 export class TextScan {
   #depth = 0;
   #values = 0;

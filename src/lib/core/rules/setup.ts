@@ -1,4 +1,7 @@
-/** A new table, its settings and seats, and the end: LRR PoK 61.15, 80.5, 84.1, 84.2, 98; LRR 1.2 22.2, 31, 69.5, 73, 87. */
+/**
+ * A new table, its settings and seats, and the end: LRR PoK 61.15, 80.5, 84.1, 84.2, 98; LRR 1.2 22.2,
+ * 31, 69.5, 73, 87.
+ */
 import type { EventOf } from '../events.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -324,8 +324,6 @@ export function statisticsOf(reports: readonly GameReport[], personOf: PersonOf)
   };
 }
 
-/** The range that a share may truly have, given how often it was counted. */
-
 /** A range of shares, from 0 to 1. */
 export interface Interval {
   low: number;
