@@ -1,6 +1,7 @@
 import { gameNames } from '../../src/lib/words/en/game-names.ts';
 import { setupWords } from '../../src/lib/words/en/setup.ts';
 import { momentOf, type Wanted } from '../support/moments.ts';
+import { APP_PAGES } from '../support/pages.ts';
 import { expect, test } from './support/at-table.ts';
 import { ASCENSION_STAGES } from './support/ascension-stages.ts';
 import { openRecord, settled } from './support/games.ts';
@@ -37,17 +38,8 @@ const OTHERS: Wanted[] = [
   { phase: 'over', step: 'result' },
 ];
 /** Pages beside the table, likewise: an address without a game, and one long text. */
-const PAGES = ['./new', './rescue.html'];
-const OTHER_PAGES = [
-  './',
-  './rules',
-  './game/none',
-  './board/none',
-  './join',
-  './snapshot',
-  './licences',
-  './statistics',
-];
+const PAGES = ['new', 'rescue.html'];
+const OTHER_PAGES = APP_PAGES.map(({ path }) => path);
 
 const MOMENTS = LONG ? [...USUAL, ...OTHERS] : USUAL;
 
@@ -65,7 +57,7 @@ test.describe('axe finds nothing wrong in either theme', () => {
 
   test('on the pages beside the table', async ({ page }) => {
     for (const path of LONG ? [...PAGES, ...OTHER_PAGES] : PAGES) {
-      await page.goto(path);
+      await page.goto(`./${path}`);
       await expect(page.getByRole('heading').first()).toBeVisible();
       expect(await violations(page), path).toEqual([]);
     }

@@ -7,9 +7,8 @@ import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { noTable } from '../../src/lib/words/en/no-table.ts';
 import { joinPage } from '../../src/lib/words/en/join.ts';
-import { snapshot } from '../../src/lib/words/en/seat.ts';
-import { statistics } from '../../src/lib/words/en/statistics.ts';
 import { LONG } from './support/long.ts';
+import { APP_PAGES } from '../support/pages.ts';
 import { serveStaged, type StagedBuild } from '../support/staged-build.ts';
 
 const test = plain.extend<{ host: StagedBuild }>({
@@ -38,9 +37,7 @@ const USUAL: readonly Address[] = [
 ];
 
 const OTHERS: readonly Address[] = [
-  ['snapshot', snapshot.title],
-  ['statistics', statistics.title],
-  ['rules', gamesWords.rules],
+  ...APP_PAGES.map(({ path, heading }): Address => [path, heading]),
   ['game', NOWHERE],
   ['game/', NOWHERE],
   ['settings', NOWHERE],

@@ -5,7 +5,7 @@ import { gamesWords } from '../../src/lib/words/en/games.ts';
 import { joinPage } from '../../src/lib/words/en/join.ts';
 import { kit } from '../../src/lib/words/en/kit.ts';
 import { snapshot } from '../../src/lib/words/en/seat.ts';
-import { statistics as words } from '../../src/lib/words/en/statistics.ts';
+import { APP_PAGES } from '../support/pages.ts';
 import { serveBuild, type ServedBuild } from '../support/served-build.ts';
 import { tableShown } from './support/games.ts';
 import { LONG } from './support/long.ts';
@@ -111,9 +111,11 @@ test.describe('the shell of the app', () => {
     const licences = await context.newPage();
     await licences.goto(`${host.url}licences`);
     await expect(licences.locator('pre')).toContainText('SIL OPEN FONT LICENSE');
-    const statistics = await context.newPage();
-    await statistics.goto(`${host.url}statistics`);
-    await expect(statistics.getByText(words.none)).toBeVisible();
+    const each = await context.newPage();
+    for (const { path, heading } of APP_PAGES) {
+      await each.goto(host.url + path);
+      await expect(each.getByRole('heading', { name: heading, exact: true }), path).toBeVisible();
+    }
     // A phone that was here once can join a table, and open a picture of one, on an evening without a network.
     const joining = await context.newPage();
     await joining.goto(`${host.url}join`);

@@ -11,6 +11,7 @@ import { menu } from '../../src/lib/words/en/menu.ts';
 import { page as pageWords } from '../../src/lib/words/en/page.ts';
 import { table } from '../../src/lib/words/en/table.ts';
 import { fileText, momentOf, recordedEntries, type Wanted } from '../support/moments.ts';
+import { APP_PAGES } from '../support/pages.ts';
 import { servePseudoBuild, type Languages } from '../support/pseudo/build.ts';
 import { marked } from '../support/pseudo/marked.ts';
 import type { ServedBuild } from '../support/served-build.ts';
@@ -215,18 +216,7 @@ test.describe('a page says nothing but what its language says', () => {
     expect(unsaid(head, [])).toEqual([]);
   });
 
-  for (const path of [
-    '',
-    'new',
-    'rules',
-    'game/none',
-    'board/none',
-    'licences',
-    'statistics',
-    'join',
-    'snapshot',
-    'nowhere',
-  ]) {
+  for (const { path } of APP_PAGES) {
     test(`at /${path}`, async ({ page, host }) => {
       await page.goto(host.url + path);
       await expect(page.locator('html[data-started]')).toBeAttached();

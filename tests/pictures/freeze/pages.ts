@@ -10,6 +10,7 @@ import { LONG_NAMES } from '../../e2e/support/newer-stages.ts';
 import { storeRecords } from '../../e2e/support/stored.ts';
 import { tap } from '../../e2e/support/tap.ts';
 import { fileText, momentOf, recordedEntries } from '../../support/moments.ts';
+import { APP_PAGES } from '../../support/pages.ts';
 import { tableRecord } from '../../support/table-record.ts';
 import { calm } from './calm.ts';
 import { after, atPage, dialog, pressIn, standAt, type Screen } from './screen.ts';
@@ -63,7 +64,8 @@ async function openFile(page: Page, text: string, said: string): Promise<void> {
 }
 
 export const PAGES: readonly Screen[] = [
-  atPage('home.empty', './'),
+  ...APP_PAGES.map(({ name, path }) => atPage(`page.${name}`, `./${path}`)),
+
   atHome('games'),
   atHome('settings', (page) => tap(page.getByRole('link', { name: gamesWords.settings }))),
   atHome('file-added', (page) =>
@@ -71,7 +73,6 @@ export const PAGES: readonly Screen[] = [
   ),
   atHome('file-refused', (page) => openFile(page, 'no game', fileWords.nothingChanged)),
 
-  atPage('new.empty', './new'),
   inSetup('laid', () => Promise.resolve()),
   inSetup('faction', opens(`${setupWords.faction}:`)),
   inSetup('speaker', opens(`${setupWords.speaker}:`)),
@@ -100,18 +101,10 @@ export const PAGES: readonly Screen[] = [
   }),
   inSetup('taken-colour', (page) => tap(page.getByRole('button', { name: / has it$/ }).first())),
 
-  atPage('rules-page.list', './rules'),
   atPage('rules-page.found', './rules', (page) =>
     page.getByRole('main').getByRole('searchbox').fill('document leaks'),
   ),
   atPage('rules-page.topic', './rules#rules/agenda-phase.tie'),
-  atPage('page.licences', './licences'),
-  atPage('page.statistics', './statistics'),
-  atPage('page.join', './join'),
-  atPage('page.snapshot', './snapshot'),
-  atPage('page.no-game', './game/none'),
-  atPage('page.no-board', './board/none'),
-  atPage('page.nowhere', './no/such/page'),
   atPage('page.rescue', './rescue.html'),
   {
     name: 'page.rescue-games',
