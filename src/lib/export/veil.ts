@@ -7,7 +7,7 @@ import { sumOf, type Written } from '$lib/core/record/entry.ts';
 import { planetId } from '$lib/core/id.ts';
 import type { GameEvent } from '$lib/core/events.ts';
 import type { Seat } from '$lib/core/vocabulary.ts';
-import { shortened } from '$lib/words/name-row.ts';
+import { SHORT_NAME, shortened } from '$lib/words/name-row.ts';
 
 /** What hides the names of a record. */
 export interface Veil {
@@ -24,8 +24,6 @@ export interface Veil {
 type PlainRow = Record<string, unknown>;
 
 const ID = /^[a-z0-9-]+$/;
-/** The name of a button may be as short as this. */
-const SHORT = 24;
 /** Typed texts are no longer than a fact may hold. */
 const LONGEST = 200;
 /** What stands in the place of a remark that a fact can't do without. */
@@ -110,7 +108,7 @@ export function veilOf(entries: readonly Written[], calls: Readonly<Record<Seat,
       const other = without(name);
       if (other === name) return;
       typed.set(name, other);
-      typed.set(shortened(name, SHORT), shortened(other, SHORT));
+      typed.set(shortened(name, SHORT_NAME), shortened(other, SHORT_NAME));
       for (const key of NAMED_BY) {
         const id = row[key];
         if (typeof id === 'string' && ID.test(id)) ids.set(id, planetId(other) || 'typed');

@@ -19,6 +19,9 @@ export function isolated(name: string): string {
 /** Names in a row, one after the other. */
 export const namesInRow = (names: readonly string[]): string => names.map(isolated).join(', ');
 
+/** Letters of a name that a button can hold; the whole one stands in the lane and on the sheet. */
+export const SHORT_NAME = 24;
+
 /** The text, or its beginning and an ellipsis: at most `most` characters, as people count them. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;

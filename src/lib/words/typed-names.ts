@@ -1,7 +1,7 @@
 /** What a table calls the cards that no box lists. One table speaks at a time, as with the terms of its game. */
 import type { TypedCards } from '../core/event-parts.ts';
 import type { FactionWords, StrategyCardWords } from './card-words.ts';
-import { isolated, shortened } from './name-row.ts';
+import { isolated, SHORT_NAME, shortened } from './name-row.ts';
 
 type NameReader = (id: string) => string | undefined;
 
@@ -34,13 +34,10 @@ function markOf(name: string): string {
   return two.slice(0, 2).join('').toLocaleUpperCase();
 }
 
-/** A name that a button can hold. */
-const SHORT = 24;
-
 export function typedFaction(id: string): FactionWords | undefined {
   const name = read(id);
   if (name === undefined) return undefined;
-  return { name: isolated(name), short: isolated(shortened(name, SHORT)), mark: markOf(name) };
+  return { name: isolated(name), short: isolated(shortened(name, SHORT_NAME)), mark: markOf(name) };
 }
 
 export function typedStrategyCard(id: string): StrategyCardWords | undefined {

@@ -1,11 +1,8 @@
 /** Names in buttons and sentences: a very long one is cut, the lanes and marks say the rest. */
 import type { Outcome, Seat } from '$lib/core/game.ts';
-import { isolated, shortened } from '$lib/words/name-row.ts';
+import { isolated, SHORT_NAME, shortened } from '$lib/words/name-row.ts';
 import { outcomeName } from './outcome-name.ts';
 import type { GameModel } from './game-model.svelte.ts';
-
-/** Letters that a line holds at most. */
-const MOST = 24;
 
 /** Letters after which a button would grow beyond two lines. */
 const FITS = 18;
@@ -17,8 +14,8 @@ export const buttonName = (model: GameModel, seat: Seat): string => cut(model.na
 
 /** The person in a seat, short enough for one line. */
 export const shortPerson = (model: GameModel, seat: Seat): string =>
-  cut(model.personOf(seat), MOST);
+  cut(model.personOf(seat), SHORT_NAME);
 
 /** What an outcome is called, short enough for a button, or for a narrow one: three in a row. */
 export const shortOutcome = (model: GameModel, outcome: Outcome, narrow = false): string =>
-  cut(outcomeName(model, outcome), narrow ? FITS : MOST);
+  cut(outcomeName(model, outcome), narrow ? FITS : SHORT_NAME);

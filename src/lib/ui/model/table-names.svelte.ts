@@ -2,15 +2,12 @@
 import type { Seat } from '$lib/core/game.ts';
 import type { Colour } from '$lib/core/vocabulary.ts';
 import { lettersOf, type MarkedSeat } from '$lib/ui/kit/letters.ts';
-import { isolated, shortened } from '$lib/words/name-row.ts';
+import { isolated, SHORT_NAME, shortened } from '$lib/words/name-row.ts';
 import { objectiveName } from '$lib/words/objective-name.ts';
 import { spelled } from '$lib/words/printed-name.ts';
 import { factionWords } from '$lib/words/faction-words.ts';
 import { strategyCardWords } from '$lib/words/strategy-card-words.ts';
 import { agendaWords } from './card-names.ts';
-
-/** A name that a button can hold; the whole one stands in the lane and on the sheet. */
-const SHORT = 24;
 
 /** Who sits in a seat. */
 export interface SeatedPerson extends MarkedSeat {
@@ -43,7 +40,7 @@ export abstract class TableNames {
   nameOf(seat: Seat): string {
     const person = this.personAt(seat);
     const known = person?.faction ? factionWords(person.faction)?.short : undefined;
-    return known ?? isolated(shortened(person?.name ?? seat, SHORT));
+    return known ?? isolated(shortened(person?.name ?? seat, SHORT_NAME));
   }
 
   /** The person in a seat. */
