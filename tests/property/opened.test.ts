@@ -10,6 +10,7 @@ import { AGAINST, FOR } from '../../src/lib/core/outcome.ts';
 import { FactDryRun } from '../../src/lib/core/engine/dry-run.ts';
 import { ridersDue } from '../../src/lib/core/rules/agenda.ts';
 import { hostOf, isOpened } from '../../src/lib/core/step.ts';
+import { isOwn } from '../../src/lib/core/vocabulary.ts';
 import { disagreement, placeOf } from '../support/agreement.ts';
 import { SPECIALS } from '../support/made-up/box.ts';
 import { madeUp } from '../support/made-up/ruleset.ts';
@@ -77,22 +78,17 @@ function sits(random: Random, { referee, snapshot }: Table): boolean {
   return true;
 }
 
+/** The made-up game's own steps, but for those of the agenda phase: it has its agendas there. */
+const OWN_PLACES = madeUp.plan.phases
+  .filter(({ phase }) => phase !== 'agenda')
+  .flatMap(({ phase, steps }) => steps.filter(isOwn).map((step) => `${phase}.${step}`));
+
 it.each([
   ['printed rulesets', {}, ['action.component', 'action.strategic']],
   [
     'a ruleset with steps of its own',
     { ruleset: madeUp, objectives: ['corner-the-market', 'develop-weaponry', ...SPECIALS] },
-    [
-      'action.component',
-      'action.council',
-      'action.own-moot',
-      'action.own-muster',
-      'action.strategic',
-      'own-fair.own-haggle',
-      'own-fair.own-settle',
-      'status.own-improve',
-      'strategy.own-stalls',
-    ],
+    ['action.component', 'action.council', 'action.strategic', ...OWN_PLACES],
   ],
 ])('R-AGD-27 an agenda leaves the phase that opens it as it was: %s', (_, options, places) => {
   const opened = new Set<string>();
