@@ -7,7 +7,10 @@ import { ROOT, tool } from './project.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** What most scripts begin with, so that each can be run alone; here once is enough. */
+/**
+ * What most scripts begin with, so that each can be run alone; here once is enough. (That of the types also
+ * clears away what svelte-check wrote: it would go on checking a component that has been deleted since.)
+ */
 const SYNC = 'svelte-kit sync && ';
 
 function runScript(name) {
