@@ -12,6 +12,12 @@ const onImports = (home, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+/** A sentence comes in the language of the screen. */
+const IN_ENGLISH = {
+  regex: '^(?:\\$lib/|(?:\\.\\./)+(?:lib/)?)words/en/',
+  message: 'This is English in every language: import it from $words/.',
+};
+
 /** What the imports of one room may not say. */
 function closedTo(room) {
   const { may, types = [] } = walls.ROOMS[room];
@@ -26,6 +32,7 @@ function closedTo(room) {
     ...(may.includes('words') || room === 'words'
       ? []
       : [{ regex: '^\\$words/', message: `${room} says no sentence.` }]),
+    ...(room === 'words' ? [] : [IN_ENGLISH]),
     ...types.map((name) => ({
       regex: `^(?:\\$lib/|(?:\\.\\./)+)(?!(?:${open})[/.])${name}/`,
       allowTypeImports: true,
