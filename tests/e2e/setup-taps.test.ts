@@ -1,5 +1,6 @@
 /** A table laid in few taps: every box, six people, their factions, the opening; and factions dealt. */
 import type { Locator, Page } from '@playwright/test';
+import { EXPANSIONS } from '../../src/lib/rulesets/boxes.ts';
 import { boxes } from '../../src/lib/words/en/boxes.ts';
 import { factions } from '../../src/lib/words/en/factions.ts';
 import { gamesWords } from '../../src/lib/words/en/games.ts';
@@ -92,7 +93,7 @@ for (const [width, height] of LONG ? [TABLET, [390, 844] as const] : [TABLET]) {
         body: { fact?: { type: string; expansions?: string[]; players?: object[] } };
       }[];
       const laid = rows.find(({ body }) => body.fact?.type === 'game.created')?.body.fact;
-      expect(laid?.expansions).toEqual(Object.keys(boxes).filter((id) => id !== 'base'));
+      expect(laid?.expansions).toEqual(EXPANSIONS);
       expect(laid?.players).toMatchObject(PEOPLE.map(([name, faction]) => ({ name, faction })));
     });
 
