@@ -13,14 +13,17 @@ const REPORTS = join(ROOT, 'test-results/reports');
 const PLAYOUTS = { usual: '32', long: '2000' };
 
 /**
- * Browser tests of `npm run test:long` alone: games by taps beside the one of every run, every address
- * while a newer version waits, and pages in the marked language, which needs a build of its own.
+ * Browser tests of `npm run test:long` alone: games and rounds by taps beside the one game of every run, a game on
+ * seven devices, every address while a newer version waits, and pages in the marked language, which needs a build
+ * of its own.
  */
 const ONLY_LONG = [
   'addresses',
   'an-evening',
+  'ascension-round',
   'common-acts',
   'essentials-round',
+  'join-evening',
   'languages',
   'made-up-round',
 ];

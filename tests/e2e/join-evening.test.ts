@@ -10,9 +10,8 @@ import { askedFor, tapsIn, type Asked } from '../support/evening-taps.ts';
 import { Random } from '../support/random.ts';
 import { playScript } from '../support/scripted-game.ts';
 import type { Script } from '../support/scripted/play.ts';
-import { sixPlayers, threePlayers } from '../support/scripts/whole-games.ts';
+import { sixPlayers } from '../support/scripts/whole-games.ts';
 import { BareDevice } from './support/joining.ts';
-import { LONG } from './support/long.ts';
 import { OwnBrowser } from './support/own-browser.ts';
 
 type Tap = GameEvent[];
@@ -231,13 +230,11 @@ async function alone(browser: Browser, baseURL: string | undefined, taps: readon
 
 const sorted = (taps: readonly Tap[]) => taps.map(textOf).sort();
 
-const EVENING: Evening = LONG
-  ? {
-      game: sixPlayers,
-      seats: ['s1', 's2', 's3', 's4', 's5', 's6', null],
-      naps: [7_000, 20_000],
-    }
-  : { game: { ...threePlayers, settings: { goal: 6 } }, seats: ['s1', 's2', 's3'], naps: [9_000] };
+const EVENING: Evening = {
+  game: sixPlayers,
+  seats: ['s1', 's2', 's3', 's4', 's5', 's6', null],
+  naps: [7_000, 20_000],
+};
 
 test(`${EVENING.seats.length} devices play a whole game, and its record is that of one`, async ({
   browser,
@@ -245,7 +242,7 @@ test(`${EVENING.seats.length} devices play a whole game, and its record is that 
   playwright,
   launchOptions,
 }) => {
-  test.setTimeout(LONG ? 1_200_000 : 240_000);
+  test.setTimeout(1_200_000);
   const taps = tapsIn(playScript(EVENING.game).keeper.headless.entries);
   const sleeping = await OwnBrowser.start(playwright, launchOptions);
   const { order, facts, acts, atOnce, cut, slept } = await played(
@@ -255,8 +252,8 @@ test(`${EVENING.seats.length} devices play a whole game, and its record is that 
     taps,
     EVENING,
   ).finally(() => sleeping.kill());
-  expect(acts).toBeGreaterThan(LONG ? 150 : 70);
-  expect(atOnce).toBeGreaterThan(LONG ? 5 : 2);
+  expect(acts).toBeGreaterThan(150);
+  expect(atOnce).toBeGreaterThan(5);
   expect(cut).toBeGreaterThan(3);
   expect(slept).toBe(EVENING.naps.length);
   // Nothing is lost, and nothing is doubled.
