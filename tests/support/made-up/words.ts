@@ -52,7 +52,15 @@ const fair: Terms = {
       `${seat ? names.seat(seat) : ''} put up a stall: ${String(data['stall'])}`,
     'own-chest.emptied': ({ seat, data }, names) =>
       `${seat ? names.seat(seat) : ''} took ${String(data['takes'])} out of the chest`,
+    'own-chest.left': ({ seat }, names) => `${seat ? names.seat(seat) : ''} left the chest alone`,
     'own-muster.named': ({ data }) => `The muster is called ${String(data['name'])}`,
+    'own-muster.called': ({ data }, names) => `${names.seat(data['to'] as Seat)} led the muster`,
+    'own-improvement.bought': ({ seat, data }, names) =>
+      `${seat ? names.seat(seat) : ''} put a token into the ${data['pool'] === 'fleet' ? 'harbour' : 'purse'}`,
+    'own-improvement.declined': ({ seat }, names) =>
+      `${seat ? names.seat(seat) : ''} improved nothing`,
+    'own-oath.sworn': ({ seat, data }, names) =>
+      `${seat ? names.seat(seat) : ''} swore an oath to ${names.seat(data['to'] as Seat)}`,
     'own-crown.given': ({ data }, names) => `${names.seat(data['to'] as Seat)} wears the crown`,
   },
   offers: {

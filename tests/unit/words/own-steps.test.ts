@@ -1,29 +1,39 @@
-/** English names each step that a game of the app brings, and says each of its facts. */
+/** English names each step that a ruleset brings, and says each of its facts. */
 import { afterAll, describe, expect, it } from 'vitest';
+import type { RoundPlan } from '../../../src/lib/core/ruleset.ts';
 import { isOwn } from '../../../src/lib/core/vocabulary.ts';
 import { FAMILIES } from '../../../src/lib/rulesets/families.ts';
-import { stepName } from '../../../src/lib/words/steps.ts';
+import type { Terms } from '../../../src/lib/words/game-terms.ts';
 import { fetchWordsOf, speakTermsOf, spokenTerms } from '../../../src/lib/words/terms.ts';
-import { place } from '../../../src/lib/words/en/steps.ts';
+import { madeUpGame } from '../../support/made-up/box.ts';
+import { terms as madeUpTerms } from '../../support/made-up/words.ts';
 
-describe.each(Object.entries(FAMILIES))('%s', (id, fetchBoxes) => {
+/** Own steps of a plan without a name, and facts of theirs without a sentence, in these terms. */
+function unsaidIn(
+  { phases, setup = [], own = {} }: RoundPlan,
+  { steps, facts = {} }: Terms,
+): string[] {
+  const named = [...phases, { phase: 'setup' as const, steps: setup }].flatMap(
+    ({ phase, steps: all }) =>
+      all.filter((step) => isOwn(step) && !steps[phase]?.[step]).map((step) => `${phase}.${step}`),
+  );
+  const recorded = Object.values(own).flatMap((step) => Object.keys(step.facts));
+  return [...named, ...recorded.filter((fact) => !(fact in facts))];
+}
+
+describe('each own step has a name, and each of its facts a sentence', () => {
   afterAll(() => speakTermsOf(''));
 
-  it('has a name for each of its own steps and a sentence for each of their facts', async () => {
+  it.each(Object.entries(FAMILIES))('%s', async (id, fetchBoxes) => {
     const bases = (await fetchBoxes()).filter((box) => box.kind === 'base');
-    const plans = bases.map(({ rules }) => rules.plan);
-    expect(plans.length).toBeGreaterThan(0);
+    expect(bases.length).toBeGreaterThan(0);
     await fetchWordsOf(id);
     speakTermsOf(id);
-    const { facts = {} } = spokenTerms();
-    for (const { phases, setup = [], own = {} } of plans) {
-      const steps = [...phases, { phase: 'setup' as const, steps: setup }].flatMap((one) =>
-        one.steps.filter(isOwn).map((step) => [one.phase, step] as const),
-      );
-      const unnamed = steps.filter(([phase, step]) => stepName(phase, step) === place.own(step));
-      expect(unnamed).toEqual([]);
-      const recorded = Object.values(own).flatMap((step) => Object.keys(step.facts));
-      expect(recorded.filter((fact) => !(fact in facts))).toEqual([]);
-    }
+    for (const { rules } of bases) expect(unsaidIn(rules.plan, spokenTerms())).toEqual([]);
+  });
+
+  it('the made-up game', () => {
+    const terms = madeUpTerms['made-up'] ?? madeUpTerms.base;
+    expect(unsaidIn(madeUpGame.rules.plan, terms)).toEqual([]);
   });
 });
