@@ -1,7 +1,7 @@
 /**
- * What each code of a refusal rests on: the checklist id, and the sections of the books (null where
- * a book has none). Which books may be cited, and which of them is in force, a ruleset answers.
- * Only who words a refusal reads it.
+ * What each code of a refusal rests on: the checklist id, and the sections of the books. It is null where a
+ * book has none, but not in both: a rule that is in neither cites the nearest section. Which books may be
+ * cited, and which of them is in force, a ruleset answers. Only who words a refusal reads it.
  */
 
 /** code → [SPEC id, its section in each book of `Ruleset.books`: LRR 1.2, LRR PoK]. */
